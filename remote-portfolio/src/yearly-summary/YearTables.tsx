@@ -1,8 +1,10 @@
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Facts } from '../components/Facts';
+import { KeyFigures } from '../components/KeyFigures';
 import { TextLines } from '../components/TextLines';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { amountColumn, formatTotals, type WireMoney } from '../components/totals';
@@ -16,31 +18,38 @@ export function YearTables({ data }: { data: YearData }) {
   const of = (kind: YearPayment['kind']) => payments.filter((payment) => payment.kind === kind);
   return (
     <Stack $gap={6}>
-      <Facts
-        roomy
-        alignsValues
-        facts={[
-          {
-            label: 'At the start',
-            value: broughtForward ? <TextLines lines={formatTotals(broughtForward)} /> : '--',
-          },
-          { label: 'Paid', value: <TextLines lines={formatTotals(of('paid'))} /> },
-          { label: 'Refunded', value: <TextLines lines={formatTotals(of('refunded'))} /> },
-          {
-            label: 'Held at the end',
-            value: heldKnown ? <TextLines lines={formatTotals(held)} /> : '--',
-          },
-          {
-            label: 'Committed, not settled',
-            value: <TextLines lines={formatTotals(unsettled)} />,
-          },
-        ]}
-      />
-      <SmallText>
-        <NoWrap
-          hideable
-        >{`Add what you paid to what you had at the start, and take off the refunds. The result is what you held at the end, with what is still to be settled.${unexplainedText(unexplained(data))}`}</NoWrap>
-      </SmallText>
+      <Stack $gap={3}>
+        <KeyFigures>
+          <Facts
+            alignsValues
+            facts={[
+              {
+                label: 'At the start',
+                value: broughtForward ? <TextLines lines={formatTotals(broughtForward)} /> : '--',
+              },
+              { label: 'Paid', value: <TextLines lines={formatTotals(of('paid'))} /> },
+              { label: 'Refunded', value: <TextLines lines={formatTotals(of('refunded'))} /> },
+              {
+                label: 'Held at the end',
+                value: heldKnown ? <TextLines lines={formatTotals(held)} /> : '--',
+              },
+              {
+                label: 'Committed, not settled',
+                value: <TextLines lines={formatTotals(unsettled)} />,
+              },
+            ]}
+          />
+        </KeyFigures>
+        <SmallText>
+          <NoWrap
+            hideable
+          >{`At the start + Paid − Refunded = Held at the end + Committed, not settled.${unexplainedText(unexplained(data))}`}</NoWrap>
+        </SmallText>
+      </Stack>
+      <Notice title="This is not tax advice">
+        It lists what the portal has on record. What you have to declare is for you or your tax
+        adviser to decide.
+      </Notice>
       <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
       <Payments title="Paid" payments={of('paid')} />
       <Payments title="Refunded" payments={of('refunded')} />

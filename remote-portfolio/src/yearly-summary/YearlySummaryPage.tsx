@@ -14,6 +14,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { BalanceTimeNote } from '../account-activity/BalanceTimeNote';
 import { AsyncSection } from '../components/AsyncSection';
+import { ListTools } from '../components/ListTools';
 import { HiddenAmountsNote } from '../components/not-included';
 import { ExportButton } from '../export/ExportButton';
 import { StatementHead } from '../statement/StatementHead';
@@ -41,7 +42,17 @@ export function YearlySummaryPage() {
         title="Yearly summary"
         back={paths.portfolio}
         backLabel="Portfolio"
-        actions={<PrintButton disabled={data === undefined} />}
+        actions={
+          <ListTools>
+            <PrintButton disabled={data === undefined} />
+            <ExportButton
+              title={`Yearly summary ${year}`}
+              // The button stays in every year, so that nothing moves (decision 46).
+              disabled={!data || data.payments.length + data.held.length === 0}
+              makeJob={() => exportYear(year, data ?? { payments: [], held: [], unreadable: 0 })}
+            />
+          </ListTools>
+        }
       />
       <Stack $gap={6}>
         <Card>
@@ -51,29 +62,21 @@ export function YearlySummaryPage() {
                 {`The year in this link can’t be used. You see ${year} instead.`}
               </Notice>
             ) : null}
-            <Cluster $justify="between">
-              <Years role="group" aria-label="Year">
-                {summaryYears(now).map((each) => (
-                  <Button
-                    key={each}
-                    variant={each === year ? 'secondary' : 'quiet'}
-                    size="sm"
-                    aria-pressed={each === year}
-                    onClick={() =>
-                      setParams({ year: each }, { replace: true, preventScrollReset: true })
-                    }
-                  >
-                    {each}
-                  </Button>
-                ))}
-              </Years>
-              <ExportButton
-                title={`Yearly summary ${year}`}
-                // The button stays in every year, so that nothing moves (decision 46).
-                disabled={!data || data.payments.length + data.held.length === 0}
-                makeJob={() => exportYear(year, data ?? { payments: [], held: [], unreadable: 0 })}
-              />
-            </Cluster>
+            <Years role="group" aria-label="Year">
+              {summaryYears(now).map((each) => (
+                <Button
+                  key={each}
+                  variant={each === year ? 'secondary' : 'quiet'}
+                  size="sm"
+                  aria-pressed={each === year}
+                  onClick={() =>
+                    setParams({ year: each }, { replace: true, preventScrollReset: true })
+                  }
+                >
+                  {each}
+                </Button>
+              ))}
+            </Years>
             <HiddenAmountsNote what="The print" />
           </Stack>
         </Card>
@@ -89,10 +92,6 @@ export function YearlySummaryPage() {
                 >
                   <BalanceTimeNote range={range} what="What you held is counted" />
                 </StatementHead>
-                <Notice title="This is not tax advice">
-                  It lists what the portal has on record. What you have to declare is for you or
-                  your tax adviser to decide.
-                </Notice>
                 <YearTables data={loaded} />
               </Stack>
             </Card>
