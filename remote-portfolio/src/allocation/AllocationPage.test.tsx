@@ -22,6 +22,8 @@ describe('the allocation', () => {
     const byIssuer = rowsOf(await table('Your open commitments and shares, by issuer'));
     const items = byIssuer.reduce((sum, [, count]) => sum + Number(count), 0);
     expect(items).toBe(8);
+    const total = screen.getByText('Open commitments and shares').nextElementSibling;
+    expect(total).toHaveTextContent('PHP 73,000.00');
     const byStatus = rowsOf(await table('All commitments by status'));
     expect(byStatus).toContainEqual(['Cancelled', '1', '8.42%', '8,000.00']);
     const [month] = rowsOf(await table('Commitments by month'));

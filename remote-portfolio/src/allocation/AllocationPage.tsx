@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -11,6 +12,8 @@ import type { StockMemo } from '@investor-portal/shared/partner-api/contract/sto
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { AsyncSection } from '../components/AsyncSection';
+import { Facts, moneyFact } from '../components/Facts';
+import { KeyFigures } from '../components/KeyFigures';
 import { HiddenAmountsNote, NotIncluded, notIncluded } from '../components/not-included';
 import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commitments';
 import { useAllPositions } from '../stock-positions/positions';
@@ -71,7 +74,7 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
   return (
     <Stack $gap={6} id={sheetId}>
       <NotIncluded>{notIncluded({ unreadable: unreadable + held.unreadable })}</NotIncluded>
-      {allocationOf(all, held.rows).map(({ currency, byIssuer, byStatus, periods, missing }) => (
+      {allocationOf(all, held.rows).map(({ currency, total, byIssuer, byStatus, periods, missing }) => (
         <Card key={currency} as="section" aria-labelledby={`allocation-${currency}`}>
           <SectionHeading
             id={`allocation-${currency}`}
@@ -80,6 +83,13 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
             {`In ${currency}`}
           </SectionHeading>
           <Charts>
+            <KeyFigures>
+              <Facts
+                facts={[
+                  moneyFact('Open commitments and shares', total && formatCentavos(total), currency),
+                ]}
+              />
+            </KeyFigures>
             <ShareChart
               title="Your open commitments and shares, by issuer"
               currency={currency}

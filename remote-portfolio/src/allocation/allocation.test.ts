@@ -32,6 +32,7 @@ it('adds up open commitments and positions by issuer, and all commitments by sta
   );
   expect(pesos?.currency).toBe('PHP');
   expect(lines(pesos?.byIssuer)).toEqual(['Kape 3000', 'Abaka 100']);
+  expect(pesos?.total).toBe(3100);
   expect(lines(pesos?.byStatus)).toEqual(['Ongoing 1000', 'Cancelled 500']);
   expect(dollars?.currency).toBe('USD');
   expect(lines(dollars?.byIssuer)).toEqual(['Kape 300']);
@@ -49,6 +50,7 @@ it('counts the amounts that a sum does not include, each once', () => {
     [v.parse(stockMemoSchema, { guid: 'm', issuer: 'Abaka' })],
   );
   expect(lines(pesos?.byIssuer)).toEqual(['Abaka null', 'Kape null']);
+  expect(pesos?.total).toBeNull();
   expect(pesos?.missing).toMatchObject({ unknownAmounts: 2, converted: 1 });
 });
 

@@ -21,6 +21,8 @@ interface Allocation {
   currency: string;
   /** The shares of each issuer in the positions, and in the commitments that are not in a position yet. */
   byIssuer: Share[];
+  /** The sum of the shares by issuer. Null if none of their amounts is known. */
+  total: Centavos | null;
   /** The shares of each status in all commitments. */
   byStatus: Share[];
   periods: Period[];
@@ -57,13 +59,15 @@ export function allocationOf(
   return [...currencies].map((currency) => {
     const commitments = committed.get(currency) ?? [];
     const periods = commitmentsByPeriod(commitments);
+    const byIssuer = sharesOf(invested.get(currency) ?? []);
     const unknown = [
       ...commitments.filter((row) => !isKnown(row.commitmentAmount)),
       ...heldRows.filter((row) => row.currency === currency && row.amount === null),
     ];
     return {
       currency,
-      byIssuer: sharesOf(invested.get(currency) ?? []),
+      byIssuer,
+      total: sumOfKnown(byIssuer.map(({ amount }) => amount)),
       byStatus: sharesOf(
         commitments.map((row) => ({
           name: statusLabel(statusName(row)),
