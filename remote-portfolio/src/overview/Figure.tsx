@@ -69,13 +69,12 @@ const Value = styled.span`
   ${tabularDigits}
   display: block;
   color: ${tokens.colour.ink};
-  font-size: ${tokens.text.md};
+  font-size: ${tokens.text.lg};
   font-weight: 650;
+  letter-spacing: -0.01em;
   overflow-wrap: anywhere;
 
   ${media.tablet} {
-    font-size: ${tokens.text.lg};
-    letter-spacing: -0.01em;
     line-height: 1.2;
   }
 `;

@@ -122,7 +122,9 @@ const Surface = styled(Card)`
   padding: ${tokens.space[3]} ${tokens.space[4]};
 
   h2 {
-    font-size: ${tokens.text.lg};
+    color: ${tokens.colour['ink-soft']};
+    font-size: ${tokens.text.sm};
+    letter-spacing: normal;
     line-height: 1.25;
     overflow-wrap: anywhere;
   }
