@@ -102,5 +102,5 @@ function AmountAndStatus({ commitment }: { commitment: Commitment }) {
 const MenuCorner = styled.div`
   width: 2.75rem;
   height: 2.75rem;
-  margin-block: -0.5rem;
+  margin-block: -0.25rem;
 `;

@@ -79,11 +79,13 @@ const Row = styled.div`
   }
 `;
 
+/* The margin keeps the title at the same height on pages without actions, whose line is lower than a button. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
   align-items: center;
+  margin-block: -0.25rem;
 `;
 
 const Eyebrow = styled.p`
