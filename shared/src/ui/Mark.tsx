@@ -35,6 +35,6 @@ export const Centre = styled.div`
 
 export const Title = styled.p`
   color: ${tokens.colour.ink};
-  font-size: ${tokens.text.md};
+  font-size: ${tokens.text.lg};
   font-weight: 600;
 `;
