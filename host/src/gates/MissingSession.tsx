@@ -7,10 +7,11 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { MissingSessionReason } from '@investor-portal/shared/session/page-session';
 import { useRequestSession } from './use-request-session';
@@ -25,33 +26,50 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
   const { title, text, canRetry, campaignUrl } = useMissingSession(reason);
   const { state, request } = useRequestSession();
   return (
-    <Notice live title={title}>
-      <p>{text}</p>
-      <Actions>
-        {canRetry ? (
-          <Button size="sm" busy={state === 'requesting'} onClick={request}>
-            Retry
-          </Button>
-        ) : (
-          <PlatformLink size="sm" to={campaignUrl} />
-        )}
-        <TextLink to={paths.publicOpportunities}>Investment Opportunities</TextLink>
-      </Actions>
-      {state === 'failed' ? <p>{notOpened}</p> : null}
-    </Notice>
+    <Column>
+      <Notice live title={title}>
+        <p>{text}</p>
+        <Actions>
+          {canRetry ? (
+            <Button busy={state === 'requesting'} onClick={request}>
+              Retry
+            </Button>
+          ) : (
+            <PlatformLink to={campaignUrl} />
+          )}
+          <LinkButton variant="secondary" to={paths.publicOpportunities}>
+            Investment Opportunities
+          </LinkButton>
+        </Actions>
+        {state === 'failed' ? <p>{notOpened}</p> : null}
+      </Notice>
+    </Column>
   );
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]} ${tokens.space[4]};
-  align-items: center;
-  margin-top: ${tokens.space[2]};
+/** As wide as the card of the welcome screen, which follows. The host's strip of notices already has the gutters. */
+const Column = styled(Page)`
+  max-width: calc(42rem - 2 * ${tokens.space[6]});
+  padding: 0;
+`;
 
-  > a,
+/** On a phone the buttons also take the space below the notice's icon. */
+const Actions = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  margin-top: ${tokens.space[2]};
+  font-size: ${tokens.text.md};
+
   > button {
     margin: 0;
+  }
+
+  ${media.phone} {
+    margin-inline-start: calc(-18px - ${tokens.space[3]});
+  }
+
+  ${media.tablet} {
+    display: flex;
   }
 `;
 
@@ -102,20 +120,11 @@ export function MissingSessionPage({ reason }: { reason: MissingSessionReason })
   );
 }
 
-interface PlatformLinkProps {
-  size?: 'sm' | 'md';
-  to: string | null | undefined;
-}
-
 /** Outside a frame the portal cannot ask the platform for a session, so this links to the platform. */
-function PlatformLink({ size = 'md', to }: PlatformLinkProps) {
+function PlatformLink({ to }: { to: string | null | undefined }) {
   const own = window.location.origin;
   const platform = to ?? runtimeConfig().platformOrigins.find((each) => each !== own);
-  return platform ? (
-    <LinkButton size={size} to={platform}>
-      Go to the platform
-    </LinkButton>
-  ) : null;
+  return platform ? <LinkButton to={platform}>Go to the platform</LinkButton> : null;
 }
 
 interface MissingSessionMessage {

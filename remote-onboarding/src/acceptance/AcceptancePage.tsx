@@ -32,13 +32,13 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   const { currency, limits } = runtimeConfig();
   const registration = useRegistration();
   // If the session is missing, the host shows a notice above this screen. Its button asks for a session and is the main action
-  // then, so Accept is secondary.
+  // then, so Accept is secondary and the title has no band.
   const session = useAtomValue(pageSessionAtom);
   const missingSession = session.name === 'visitor' && session.reason !== null;
   return (
     <Page $narrow>
       <Card $flush>
-        <Hero>
+        <Hero $quiet={missingSession}>
           <PageHeader
             title="Welcome to the investor portal"
             description="Browse campaigns, commit funds to the ones you choose, and track your investments."
@@ -114,13 +114,12 @@ const inset = css`
   }
 `;
 
-const Hero = styled.div`
-  ${inset}
-  padding-block: ${tokens.space[6]};
+const band = css`
+  padding-bottom: ${tokens.space[6]};
   background: ${tokens.colour.accent};
 
   ${media.tablet} {
-    padding-block: ${tokens.space[10]};
+    padding-bottom: ${tokens.space[10]};
   }
 
   /* In the dark theme, a fill of this size would be too bright. */
@@ -128,13 +127,24 @@ const Hero = styled.div`
     background: ${tokens.colour['accent-hover']};
   }
 
+  * {
+    color: ${tokens.colour['on-accent']};
+  }
+`;
+
+const Hero = styled.div<{ $quiet: boolean }>`
+  ${inset}
+  padding-top: ${tokens.space[6]};
+
+  ${media.tablet} {
+    padding-top: ${tokens.space[10]};
+  }
+
   > header {
     margin: 0;
   }
 
-  * {
-    color: ${tokens.colour['on-accent']};
-  }
+  ${({ $quiet }) => !$quiet && band}
 `;
 
 const Notes = styled.ul`
