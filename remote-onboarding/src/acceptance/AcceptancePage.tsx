@@ -180,9 +180,15 @@ const Foot = styled.div`
   }
 `;
 
-/** Rendered before its text, because screen readers announce only changes of a live region. Its height is reserved. */
+/**
+ * Rendered before its text, because screen readers announce only changes of a live region. It takes no space while it is
+ * empty. After a hand-over the host shows another screen until it has the user details, so the text moves nothing.
+ */
 const Next = styled.output`
-  min-height: 1.5em;
+  &:empty {
+    position: absolute;
+  }
+
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
 `;
