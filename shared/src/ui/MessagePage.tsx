@@ -24,7 +24,7 @@ interface MessagePageProps {
 export function MessagePage({ icon, title, text, danger = false, ...props }: MessagePageProps) {
   const description = useId();
   return (
-    <Page $narrow as={props.as}>
+    <Page as={props.as}>
       <Panel>
         <Mark aria-hidden="true" $danger={danger}>
           {icon ?? <TriangleAlert />}
@@ -47,6 +47,8 @@ const Panel = styled.div`
   flex-direction: column;
   gap: ${tokens.space[5]};
   align-items: center;
+  max-width: 30rem;
+  margin-inline: auto;
   padding: ${tokens.space[10]} ${tokens.space[5]};
   background: ${tokens.colour.surface};
   border: 1px solid ${tokens.colour.line};
@@ -57,14 +59,29 @@ const Panel = styled.div`
   ${media.tablet} {
     padding: ${tokens.space[16]} ${tokens.space[10]};
   }
+
+  > [aria-hidden] {
+    width: 4.5rem;
+    height: 4.5rem;
+  }
+
+  > [aria-hidden] svg {
+    width: 2.5rem;
+    height: 2.5rem;
+    stroke-width: 1.25;
+  }
 `;
 
 const Words = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
   justify-items: center;
-  max-width: min(28rem, 100%);
   overflow-wrap: anywhere;
+
+  /* The same size at every width, unlike the title of a screen. */
+  h1 {
+    font-size: 1.5rem;
+  }
 
   p {
     color: ${tokens.colour['ink-soft']};
