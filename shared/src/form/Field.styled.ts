@@ -13,7 +13,7 @@ export const Wrap = styled.div`
 export const Label = styled.label`
   color: ${tokens.colour.ink};
   font-size: ${tokens.text.sm};
-  font-weight: 600;
+  font-weight: 500;
   line-height: 1.4;
 `;
 
@@ -113,9 +113,11 @@ const controlText = css`
   }
 `;
 
+/** As high as a control in a box, whose border is added to the height. */
 export const plainControl = css`
   ${edge}
   ${controlText}
+  min-height: calc(2.875rem + 2px);
 `;
 
 /** A box with the border of a control, for an input and what is beside it. */

@@ -44,16 +44,20 @@ export function Fieldset({
   );
 }
 
-// `gap` has no effect on a legend, but margins do.
+// `gap` has no effect on a legend, but margins do. The last child is the error, as close as in other fields.
 const Group = styled.fieldset`
   > * + * {
     margin-top: ${tokens.space[2]};
+  }
+
+  > :last-child {
+    margin-top: 0.375rem;
   }
 `;
 
 const Legend = styled.legend<{ $question: boolean }>`
   color: ${tokens.colour.ink};
   font-size: ${({ $question }) => ($question ? tokens.text.md : tokens.text.sm)};
-  font-weight: ${({ $question }) => ($question ? 550 : 600)};
+  font-weight: 600;
   line-height: 1.45;
 `;

@@ -109,6 +109,11 @@ const Fields = styled.div`
   width: 100%;
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* Leaves no hole beside the last of three fields. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -77,5 +77,11 @@ const Pair = styled.div<{ $hasNotes: boolean }>`
     minmax(min(100%, ${({ $hasNotes }) => ($hasNotes ? '11rem' : '6rem')}), 1fr)
   );
   gap: ${tokens.space[3]};
-  max-width: 24rem;
+  /* The width of a phone's content, or more where an amount in a note needs it. */
+  max-width: ${({ $hasNotes }) => ($hasNotes ? '24rem' : '20rem')};
+
+  /* As high as the other fields. */
+  > label {
+    padding-block: 0.625rem;
+  }
 `;
