@@ -4,7 +4,7 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -14,6 +14,7 @@ import {
   type RegistrationAnswers,
 } from '../fields/registration-fields';
 import { answerItem } from '../fields/answer-item';
+import { FormButtons } from '../fields/FormButtons';
 import { isEmailAddress } from '../support/is-email-address';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import type { NextPage } from './RegistrationSuccessfulDialog';
@@ -74,7 +75,7 @@ export function StandaloneForm<Name extends FieldName, Valid>({
               <HowToApply follows={follows} />
             )}
             {children}
-            <Cluster $justify={onCancel ? 'between' : 'end'}>
+            <FormButtons $justify={onCancel ? 'between' : 'end'}>
               {onCancel ? (
                 <Button variant="secondary" onClick={onCancel}>
                   Cancel
@@ -83,7 +84,7 @@ export function StandaloneForm<Name extends FieldName, Valid>({
               <Button type="submit" disabled={!ready}>
                 Submit
               </Button>
-            </Cluster>
+            </FormButtons>
           </Stack>
         </form>
       </FormProvider>

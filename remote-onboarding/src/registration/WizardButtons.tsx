@@ -4,6 +4,7 @@ import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMoment';
+import { FormButtons } from '../fields/FormButtons';
 import { lastStep } from '../fields/registration-fields';
 import { useAnswers } from './form/use-registration-form';
 import { declarationId } from './steps/AdditionalInfoStep';
@@ -48,7 +49,7 @@ export function WizardButtons({
   const busy = state === 'sending' || state === 'done';
   return (
     <Stack>
-      <Cluster $justify="between">
+      <FormButtons $justify="between">
         <Button variant="secondary" disabled={busy} onClick={onPrevious}>
           Previous
         </Button>
@@ -78,7 +79,7 @@ export function WizardButtons({
             {unknown ? 'Check again' : step === lastStep ? 'Submit' : 'Proceed'}
           </Button>
         </Cluster>
-      </Cluster>
+      </FormButtons>
       <SubmissionNotices id={notices} state={state} reason={reason} isComplete={isComplete} />
       {step === lastStep ? <RetryMoment id={`${notices}-wait`} /> : null}
     </Stack>
