@@ -89,10 +89,6 @@ const ProfileGrid = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[5]};
 
-  > :nth-child(n + 3) {
-    align-self: start;
-  }
-
   ${media.tablet} {
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
   }

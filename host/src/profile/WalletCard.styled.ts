@@ -2,15 +2,13 @@ import { styled } from 'styled-components';
 import { inDark } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
 
-export const Surface = styled.section`
-  position: relative;
+export const Surface = styled(Card)`
   container-type: inline-size;
-  padding: ${tokens.space[6]};
-  border-radius: ${tokens.radius.lg};
   background: ${tokens.colour.accent};
+  border-color: transparent;
   color: ${tokens.colour['on-accent']};
-  box-shadow: ${tokens.shadow[2]};
 
   /* In the dark theme, a fill of this size would be too bright. */
   ${inDark} & {
@@ -58,6 +56,7 @@ export const Currency = styled.span`
 const withRoomForButton = '@container (min-width: 13rem)';
 
 export const WalletId = styled.dd`
+  font-weight: 550;
   overflow-wrap: anywhere;
 
   /* Leaves room for the button. */
@@ -76,8 +75,8 @@ export const AddMoney = styled.div`
   margin-top: ${tokens.space[3]};
 
   ${withRoomForButton} {
-    position: absolute;
-    inset: auto ${tokens.space[6]} ${tokens.space[6]} auto;
-    margin: 0;
+    display: flex;
+    justify-content: end;
+    margin-top: -2.25rem;
   }
 `;

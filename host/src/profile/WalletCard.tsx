@@ -14,7 +14,7 @@ export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] })
   const balance = formatAmount(wallet?.balance);
   const askForMoney = useTopUp();
   return (
-    <Surface aria-labelledby="wallet">
+    <Surface as="section" aria-labelledby="wallet">
       <Label id="wallet">
         <Wallet size={18} aria-hidden />
         <span>Wallet</span>
