@@ -22,14 +22,14 @@ export function TierCard({ code }: { code: string }) {
             <NoWrap>{tier.benefit}</NoWrap>
           </p>
         </Stack>
-        {tier.next.map(({ name, benefit, path }) => (
+        {tier.next.map(({ name, benefit, path }, index) => (
           <Next key={path}>
             <h3>{name}</h3>
             <p>
               <NoWrap>{benefit}</NoWrap>
             </p>
             <div>
-              <LinkButton variant="secondary" to={path}>
+              <LinkButton variant={index === 0 ? 'primary' : 'secondary'} to={path}>
                 {`Apply for ${name}`}
               </LinkButton>
             </div>
