@@ -21,7 +21,7 @@ export function PendingMark({ count, on }: PendingMarkProps) {
 const positions = {
   link: css`
     position: absolute;
-    inset: 0.5rem auto auto calc(100% - 0.75rem);
+    inset: 0.5rem auto auto calc(100% - 0.625rem);
   `,
   button: css`
     position: absolute;
