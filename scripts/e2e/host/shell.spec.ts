@@ -189,7 +189,12 @@ test('§2 the header has the links of the menu where there is room, its button a
 
   // At any window width, the header and the pages have the same left edge.
   await page.setViewportSize({ width: 1920, height: 900 });
-  for (const name of ['Profile', 'Investment Opportunities', 'Portfolio']) {
+  for (const name of [
+    'Profile',
+    'Investment Opportunities',
+    'Portfolio',
+    'What these words mean',
+  ]) {
     await openFromMenu(portal, name);
     const title = portal.getByRole('heading', { level: 1, name });
     await expect(title).toBeVisible();

@@ -52,11 +52,11 @@ export const SmallText = styled.p<{ $soft?: boolean }>`
   font-size: ${tokens.text.sm};
 `;
 
-/** The width of a page's content. `$narrow` is for forms and reading. */
+/** The width of a page's content. `$narrow` is for forms and reading. Both begin below the left edge of the header. */
 export const Page = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow = false }) => ($narrow ? '42rem' : '72rem')};
-  margin-inline: auto;
+  margin-inline: max(0px, calc(50% - 36rem)) auto;
   ${gutters}
   padding-block: ${tokens.space[5]} ${tokens.space[12]};
 
