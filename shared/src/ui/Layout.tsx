@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { gutters } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
@@ -52,15 +52,46 @@ export const SmallText = styled.p<{ $soft?: boolean }>`
   font-size: ${tokens.text.sm};
 `;
 
-/** The width of a page's content. `$narrow` is for forms and reading. Both begin below the left edge of the header. */
+const titleBeside = css`
+  max-width: 42rem;
+
+  ${media.wide} {
+    &:has(> header) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 39rem);
+      column-gap: ${tokens.space[12]};
+      align-content: start;
+      align-items: start;
+      max-width: 72rem;
+    }
+
+    > * {
+      grid-column: 2;
+    }
+
+    > header {
+      position: sticky;
+      top: 5.5rem;
+      grid-row: 1 / span 9;
+      grid-column: 1;
+    }
+  }
+`;
+
+/**
+ * The width of a page's content. `$narrow` is for forms and reading. Where there is room, the title of a narrow page is
+ * beside its content, so that every title begins below the left edge of the header.
+ */
 export const Page = styled.div<{ $narrow?: boolean }>`
   width: 100%;
-  max-width: ${({ $narrow = false }) => ($narrow ? '42rem' : '72rem')};
-  margin-inline: max(0px, calc(50% - 36rem)) auto;
+  max-width: 72rem;
+  margin-inline: auto;
   ${gutters}
   padding-block: ${tokens.space[5]} ${tokens.space[12]};
 
   ${media.tablet} {
     padding-block: ${tokens.space[8]} ${tokens.space[16]};
   }
+
+  ${({ $narrow = false }) => $narrow && titleBeside}
 `;
