@@ -1,6 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
+import { toItemsStyle } from '@investor-portal/shared/testing/items-style';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
-import { cardSlots } from './card-slots';
+import { cardSlots, listSlots } from './card-slots';
+
+// Stands for the one line that a platform changes in adapter.ts. The example leaves a body in the sandbox's style as it is.
+jest.mock('@investor-portal/shared/partner-api/client/adapter', () => ({
+  adaptResponse: jest.requireActual<{ adaptItems: unknown }>(
+    '@investor-portal/shared/partner-api/client/adapter-example',
+  ).adaptItems,
+}));
 
 beforeAll(pointAtSandbox);
 
@@ -21,4 +29,14 @@ it.each([
 ])('a first frame knows the form of %s', async (_, fields, form) => {
   const campaign = { ...(await createCampaign()), campaignBanner: 'key', ...fields };
   expect(cardSlots(campaign, Date.now())?.form).toBe(form);
+});
+
+it('a first frame shows the list as the platform’s adapter converts it', async () => {
+  const created = await createCampaign({ totalOffering: 1_250_000 });
+  const campaign = { ...created, campaignBanner: 'key' };
+  const now = Date.now();
+  const slots = cardSlots(campaign, now);
+  expect(slots?.total).toBe('PHP 1,250,000.00');
+  const body = { data: [campaign, campaign], currentPage: 1, totalPages: 1 };
+  for (const list of [body, toItemsStyle(body)]) expect(listSlots(list, 1, now)).toEqual([slots]);
 });

@@ -1,4 +1,8 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { adaptResponse } from '@investor-portal/shared/partner-api/client/adapter';
+import type {
+  Campaign,
+  newestCampaignsCall,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Slots } from '@investor-portal/shared/first-frame/frame-template';
 import { initials } from '@investor-portal/shared/rules/initials';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
@@ -9,6 +13,16 @@ import { formatProgress, readPercent } from '@investor-portal/shared/rules/perce
 import { paths } from '@investor-portal/shared/routes/paths';
 import { htmlToText } from '../cards/html-to-text';
 import { daysLeftText, endingOf } from '../offering/phase';
+
+/** A copy, because the contract's file would bring its schemas into the first frame. The type keeps both equal. */
+const listTemplate: typeof newestCampaignsCall.template =
+  'POST api/v1/partner-transactional/investment-opportunities/list';
+
+/** Returns the texts of the first cards of a list. The adapter converts the list first, as for the portal's own screen. */
+export function listSlots(body: unknown, maxCards: number, now: number): (Slots | null)[] {
+  const { data } = adaptResponse(listTemplate, body, 200) as { data: Campaign[] };
+  return data.slice(0, maxCards).map((campaign) => cardSlots(campaign, now));
+}
 
 /**
  * Returns the texts of a campaign's card, or null if the first frame has no template for this kind of card, such as an ended

@@ -1,8 +1,7 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { FrameTemplate } from '@investor-portal/shared/first-frame/frame-template';
 import { pageTime } from '@investor-portal/shared/first-frame/page-config';
 import { showFirstFrame } from '@investor-portal/shared/first-frame/show-frame';
-import { cardSlots } from './card-slots';
+import { listSlots } from './card-slots';
 
 /* The script of each first frame. The build renders its template from render.tsx. */
 declare const frameName: 'campaigns' | 'campaigns-of-visitor';
@@ -16,9 +15,6 @@ const minuteMs = 60_000;
 
 showFirstFrame(frameTemplate, {
   visitor: frameName === 'campaigns-of-visitor',
-  rows: ([list]) => {
-    const campaigns = (list as { data: Campaign[] }).data.slice(0, maxCards);
-    return campaigns.map((campaign) => cardSlots(campaign, pageTime(minuteMs)));
-  },
+  rows: ([list]) => listSlots(list, maxCards, pageTime(minuteMs)),
   content: '[role="listitem"] article',
 });
