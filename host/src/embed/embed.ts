@@ -5,17 +5,17 @@ import type {
 } from '@investor-portal/embed/embed-types';
 import {
   protocolVersion,
-  type Destination,
   type PortalEvent,
   type PortalMessage,
 } from '@investor-portal/embed/messages';
 import { announcementOf, answerRequest } from './app-actions';
-import { checkDestination, checkElement, checkOptions, checkUpdate } from './check-options';
+import { checkElement, checkOptions, checkUpdate } from './check-options';
 import { claimFrame, createFrame, nameFrame, releaseFrame } from './portal-frame';
 import { discardPreloaded, keepPreloaded, movePreloaded, preload } from './preload';
 import { advise, compareProtocol, unusablePart } from './advice';
 import { fitHeight } from './fit-height';
 import { followMoves } from './follow-moves';
+import { screenOpener } from './screen-opener';
 import { removeAfterSignOut, signOutUnmounted, stopSignOut } from './sign-out-delivery';
 import { watchFrame } from './watch-frame';
 import { watchStart } from './watch-start';
@@ -86,9 +86,8 @@ function connect(
   let earlyDetails = started ? (async () => options.getPartnerDetails())() : undefined;
   let heardReady = false;
   let handedOver = false;
-  let isShown = false;
-  let wanted: object | undefined;
   const announcement = announcementOf(options.appActions);
+  const screens = screenOpener((destination) => post('portal:navigate', destination));
   const moves = followMoves(iframe, url, started);
   const height = fitHeight(iframe, options.height, frameSource !== 'attached');
   const stopWatching = watchFrame(iframe);
@@ -142,6 +141,7 @@ function connect(
 
   function signOut() {
     moves.forget();
+    screens.forget();
     dropPendingRequests();
     if (!isMounted || !iframe.isConnected) return signOutUnmounted({ portalUrl: url.href });
     signOutState = hasEnded || signOutState === 'received' ? 'received' : 'posted';
@@ -166,7 +166,7 @@ function connect(
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
     if (answerRequest({ data, ports }, options.appActions)) return;
     if (event.action === 'portal:ready') {
-      isShown = false;
+      screens.setShown(false);
       hasEnded = false;
       compareProtocol(url, event.value);
       if (moves.reopen()) return;
@@ -184,8 +184,13 @@ function connect(
       else sendDetails().catch(() => undefined);
     }
     if (event.action === 'portal:signed-out') {
-      // After this page's own sign-out, requests are for the next investor. If another tab signed out, they are not.
-      if (!isUnconfirmed) dropPendingRequests();
+      // After this page's own sign-out, what is pending is for the next investor. If another tab signed out, it is not.
+      if (!isUnconfirmed) {
+        dropPendingRequests();
+        screens.forget();
+      }
+      // The portal's document has ended, so it opens no screen.
+      screens.setShown(false);
       isUnconfirmed = false;
       hasEnded = true;
       moves.forget();
@@ -193,24 +198,11 @@ function connect(
     if (event.action === 'portal:navigated') {
       moves.remember(event.value);
       // At the root the portal is about to lead to its first screen.
-      isShown = event.value?.path !== '/';
-      navigateOn();
+      screens.setShown(event.value?.path !== '/');
     }
     if (event.action === 'portal:resize') height.fit(event.value);
     const { action, value } = event;
     emit({ action, value } as PortalMessage);
-  }
-
-  function navigate(screen: Destination, details: object | null = null) {
-    checkDestination(screen, details);
-    wanted = { ...details, screen };
-    navigateOn();
-  }
-
-  function navigateOn() {
-    if (!isShown || !wanted) return;
-    post('portal:navigate', wanted);
-    wanted = undefined;
   }
 
   function emit(event: PortalEvent) {
@@ -232,7 +224,7 @@ function connect(
     signOut,
     update,
     setAppearance: (chosen) => update({ appearance: chosen }),
-    navigate,
+    navigate: screens.navigate,
     unmount() {
       stopWatchingStart();
       stopWatching();

@@ -40,6 +40,47 @@ describe('navigate', () => {
     expect(posted.mock.calls).toEqual([message({ screen: 'documents' })]);
   });
 
+  const endSession = () =>
+    postAsPortal(portal.iframe, { action: 'portal:signed-out', value: null });
+  const destinations = () =>
+    (posted.mock.calls as [{ action: string; value: unknown }][])
+      .filter(([{ action }]) => action === 'portal:navigate')
+      .map(([{ value }]) => value);
+
+  it('waits after a sign-out for the document of the next investor', async () => {
+    await ready();
+    await show();
+    await endSession();
+    void portal.handOver();
+    portal.navigate('documents');
+    expect(destinations()).toEqual([]);
+    await ready();
+    await show();
+    expect(destinations()).toEqual([{ screen: 'documents' }]);
+  });
+
+  it.each([
+    ['this page', () => portal.signOut()],
+    ['another tab', endSession],
+  ])('opens no screen that waited when %s signed out', async (_who, signOut) => {
+    portal.navigate('documents');
+    await signOut();
+    await ready();
+    await show();
+    expect(destinations()).toEqual([]);
+  });
+
+  it('opens the next investor’s screen after the portal has confirmed this page’s sign-out', async () => {
+    await ready();
+    portal.signOut();
+    void portal.handOver();
+    portal.navigate('documents');
+    await endSession();
+    await ready();
+    await show();
+    expect(destinations()).toEqual([{ screen: 'documents' }]);
+  });
+
   const anywhere = (screen: string, details?: object) => () =>
     (portal.navigate as (screen: string, details?: object) => void)(screen, details);
 

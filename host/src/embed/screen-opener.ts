@@ -1,0 +1,36 @@
+import type { Destination } from '@investor-portal/embed/messages';
+import { checkDestination } from './check-options';
+
+interface ScreenOpener {
+  /** @throws if the screen is unknown, or lacks a guid. */
+  navigate: (screen: Destination, details?: object | null) => void;
+  /** Call when the portal shows a screen, and when it no longer does. */
+  setShown: (isShown: boolean) => void;
+  /** Call when the session ends: the next investor must not get to a screen that was meant for the one before. */
+  forget: () => void;
+}
+
+/** Opens the latest screen of `navigate()`, once the portal shows a screen and can receive it. */
+export function screenOpener(open: (destination: object) => void): ScreenOpener {
+  let isShown = false;
+  let wanted: object | undefined;
+  const openWanted = () => {
+    if (!isShown || !wanted) return;
+    open(wanted);
+    wanted = undefined;
+  };
+  return {
+    navigate(screen, details = null) {
+      checkDestination(screen, details);
+      wanted = { ...details, screen };
+      openWanted();
+    },
+    setShown(shown) {
+      isShown = shown;
+      openWanted();
+    },
+    forget() {
+      wanted = undefined;
+    },
+  };
+}
