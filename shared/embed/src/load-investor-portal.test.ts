@@ -20,7 +20,9 @@ describe('loadInvestorPortal', () => {
 
     const first = loadInvestorPortal(portalUrl);
     const second = loadInvestorPortal('https://portal.example');
-    expect(scripts().map(({ src }) => src)).toEqual(['https://portal.example/embed.js']);
+    expect(scripts()).toMatchObject([
+      { src: 'https://portal.example/embed.js', crossOrigin: 'anonymous' },
+    ]);
     window.InvestorPortal = api;
     arrive('load');
     expect([await first, await second]).toEqual([api, api]);

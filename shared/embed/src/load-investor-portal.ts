@@ -84,8 +84,10 @@ function load(src: string, integrity?: string): Promise<InvestorPortalApi> {
     if (pending)
       return window.addEventListener('load', () => (window.InvestorPortal ? settle() : fail()));
     script.src = src;
+    // Without CORS, the page's error tracker would get no details of an error in the script.
+    script.crossOrigin = 'anonymous';
     const checked = integrity ?? written?.integrity;
-    if (checked) Object.assign(script, { integrity: checked, crossOrigin: 'anonymous' });
+    if (checked) script.integrity = checked;
     written?.remove();
     document.head.append(script);
   });
