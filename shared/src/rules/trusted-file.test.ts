@@ -8,6 +8,21 @@ beforeAll(() =>
   }),
 );
 
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => warn.mockRestore());
+
+it('says once that the configuration does not name an origin of files', () => {
+  for (const name of ['a.png', 'b.png']) isTrustedFile(`https://cdn.example/${name}`);
+  isTrustedFile('https://files.example/a.png');
+  isTrustedFile('data:image/png;base64,AAAA');
+  expect(warn.mock.calls).toEqual([
+    ['Files of https://cdn.example are refused: fileOrigins does not name it.'],
+  ]);
+});
+
 describe('files are trusted', () => {
   it.each(['https://api.example/x.png', 'https://files.example/a/b.png?sig=1'])('from %s', (file) =>
     expect(isTrustedFile(file)).toBe(true),
