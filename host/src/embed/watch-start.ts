@@ -8,7 +8,8 @@ const shownWithinMs = 30_000;
 
 /**
  * Reports a portal that does not start, also after a reload of its own, and a page of another origin than `portalUrl`,
- * whose messages embed.js ignores. Returns a function that stops.
+ * whose messages embed.js ignores. Loads a document that has not arrived again when the device is back online. Returns a
+ * function that stops.
  */
 export function watchStart(
   iframe: HTMLIFrameElement,
@@ -22,12 +23,17 @@ export function watchStart(
       if (iframe.isConnected) void adviseNotReady(url, problem).then(emit);
     }, ms);
   };
+  // The browser's error page in the frame has no script that could try again. It must not stay in the history either. The
+  // hash of a preloaded frame is left out, because an address that only gets a hash may not load again.
+  const reload = () => iframe.contentWindow?.location.replace(iframe.src.replace(/#.*/, ''));
   const receive = ({ origin, source, data }: MessageEvent) => {
     if (source !== iframe.contentWindow) return;
     const { action } = (data as { action?: unknown } | null) ?? {};
     // The document's first script posts `portal:ready`, and the main script may still fail to arrive.
-    if (origin === url.origin && action === 'portal:ready')
+    if (origin === url.origin && action === 'portal:ready') {
+      window.removeEventListener('online', reload);
       failAfter(shownWithinMs, 'The portal has shown no screen for 30 seconds.');
+    }
     if (origin === url.origin && action === 'portal:navigated') window.clearTimeout(timer);
     if (origin !== url.origin && action === 'portal:ready') {
       stop();
@@ -37,8 +43,10 @@ export function watchStart(
   const stop = () => {
     window.clearTimeout(timer);
     window.removeEventListener('message', receive);
+    window.removeEventListener('online', reload);
   };
   window.addEventListener('message', receive);
+  window.addEventListener('online', reload);
   failAfter(readyWithinMs, 'The portal is not ready after 10 seconds.');
   return stop;
 }
