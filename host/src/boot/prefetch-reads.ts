@@ -4,6 +4,7 @@ import type {
 } from '@investor-portal/shared/contract/document-start';
 import type { PrefetchRequest } from '@investor-portal/registry/format';
 import { preSign, userDetails } from '@investor-portal/shared/partner-api/contract/calls';
+import { requestHeaders } from '@investor-portal/shared/partner-api/client/request-headers';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import { newTraceparent } from '@investor-portal/shared/partner-api/client/traceparent';
 import {
@@ -88,10 +89,8 @@ export function prefetchReads(
     if (placeholder.test(filled + body)) return;
     const url = urlBelow(base, filled);
     if (!url) return;
-    const headers = new Headers({ authorization: `Bearer ${token}` });
-    if (json) headers.set('content-type', 'application/json');
     const traceparent = traceRequests ? newTraceparent() : undefined;
-    if (traceparent) headers.set('traceparent', traceparent);
+    const headers = requestHeaders(token, json !== undefined, traceparent);
     // The portal's own requests have the same options (shared/src/partner-api/client/client.ts).
     const response = fetch(url, { method, headers, cache: 'no-store', ...(json && { body }) });
     const at = performance.now();

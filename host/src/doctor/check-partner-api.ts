@@ -5,6 +5,7 @@ import {
   investCall,
   updateStatusCall,
 } from '@investor-portal/shared/partner-api/contract/commitments';
+import { requestHeaders } from '@investor-portal/shared/partner-api/client/request-headers';
 import {
   requestOf,
   type CallTemplate,
@@ -63,10 +64,8 @@ async function send(
 ): Promise<Response | undefined> {
   const { method, path } = requestOf(call, id);
   const headers = {
-    authorization: `Bearer ${token}`,
-    ...(json && { 'content-type': 'application/json' }),
+    ...requestHeaders(token, json !== undefined, traces ? newTraceparent() : undefined),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-    ...(traces && { traceparent: newTraceparent() }),
   };
   const body = json ? JSON.stringify(json) : null;
   const url = new URL(path, base.endsWith('/') ? base : `${base}/`);

@@ -12,6 +12,7 @@ import { replaceExpiredToken } from './expired-token';
 import { PartnerApiError, reportsFailure } from '../errors';
 import { bufferedFetch } from './buffered-fetch';
 import { isSameId, type Call, type CallParameters, type Payload, type ReadCall } from './call';
+import { requestHeaders } from './request-headers';
 import { requestOf, type CallTemplate } from './request-of';
 import { newTraceparent } from './traceparent';
 
@@ -167,10 +168,8 @@ function prepare<T>(call: Request<T>): PreparedRequest {
     const { method, path } = requestOf(call.template, call.id);
     const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
     for (const [key, value] of Object.entries(call.query ?? {})) url.searchParams.set(key, value);
-    const headers = new Headers(call.headers);
     const token = store.get(accessTokenAtom);
-    headers.set('authorization', `Bearer ${token}`);
-    const options: Options = { method, headers };
+    const options: Options = { method };
     if (call.signal) options.signal = call.signal;
     if (call.json) options.json = cleanPayload(call.json);
     if (call.form) options.body = call.form;
@@ -183,7 +182,9 @@ function prepare<T>(call: Request<T>): PreparedRequest {
     options.fetch = bufferedFetch(prefetched ? firstFrom(prefetched.response) : fetch);
     const traceparent =
       prefetched?.traceparent ?? (runtimeConfig().traceRequests ? newTraceparent() : undefined);
-    if (traceparent) headers.set('traceparent', traceparent);
+    const headers = requestHeaders(token, call.json !== undefined, traceparent);
+    // Headers throws here, and not when ky sends, if the token is no text for a header.
+    options.headers = new Headers({ ...call.headers, ...headers });
     return { url, options, traceId: traceparent?.split('-')[1] };
   } catch (error) {
     startOver();
