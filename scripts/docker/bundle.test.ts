@@ -133,6 +133,22 @@ describe('the bundled server', () => {
     expect(await ended).toEqual([0, null]);
   });
 
+  it('names what is wrong with the configuration when a host does not start', () => {
+    const broken = path.join(scratch, 'broken');
+    for (const folder of ['host', 'settings'])
+      mkdirSync(path.join(broken, folder), { recursive: true });
+    writeFileSync(path.join(broken, 'host/host.json'), '{"version":"1.0.0-a"}');
+    const config = { partnerApiUrl: 'https://api.example', links: { suport: 'help@a.example' } };
+    writeFileSync(path.join(broken, 'settings/config.json'), JSON.stringify(config));
+    const env = { PORTAL_FILES: broken, SERVES: 'host' };
+    const options = { cwd: to, encoding: 'utf8', env } as const;
+    const started = spawnSync(process.execPath, ['scripts/serve/main.mjs'], options);
+    expect(started.status).toBe(1);
+    expect(started.stderr).toContain(
+      'The configuration cannot be used: platformOrigins is missing; links.suport is unknown.',
+    );
+  });
+
   it('does not start without the name of an app', () => {
     const { status, stderr } = node(to, 'scripts/serve/main.mjs');
     expect(status).toBe(1);

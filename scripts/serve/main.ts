@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { readConfig, type Settings } from '../runtime-config/config-file';
 import { localPlatformSettings } from '../runtime-config/runtime-config';
 import { remotes } from '../workspace/apps';
 import { originOf } from '../workspace/ports';
@@ -38,7 +38,7 @@ function host(): RequestListener {
   const build: unknown = JSON.parse(read('host/host.json'));
   return hostApp({
     dist: path.join(files, 'host'),
-    config: v.parse(runtimeConfigSchema, JSON.parse(configText())),
+    config: readConfig(JSON.parse(configText()) as Settings),
     // The publisher changes the configuration while the host runs.
     configText,
     releases: registry,
