@@ -74,38 +74,44 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
   return (
     <Stack $gap={6} id={sheetId}>
       <NotIncluded>{notIncluded({ unreadable: unreadable + held.unreadable })}</NotIncluded>
-      {allocationOf(all, held.rows).map(({ currency, total, byIssuer, byStatus, periods, missing }) => (
-        <Card key={currency} as="section" aria-labelledby={`allocation-${currency}`}>
-          <SectionHeading
-            id={`allocation-${currency}`}
-            description={`Commitments at the committed amount, shares at what you paid for them. Neither is a market value. ${notIncluded(missing, 'commitment')}`}
-          >
-            {`In ${currency}`}
-          </SectionHeading>
-          <Charts>
-            <KeyFigures>
-              <Facts
-                facts={[
-                  moneyFact('Open commitments and shares', total && formatCentavos(total), currency),
-                ]}
+      {allocationOf(all, held.rows).map(
+        ({ currency, total, byIssuer, byStatus, periods, missing }) => (
+          <Card key={currency} as="section" aria-labelledby={`allocation-${currency}`}>
+            <SectionHeading
+              id={`allocation-${currency}`}
+              description={`Commitments at the committed amount, shares at what you paid for them. Neither is a market value. ${notIncluded(missing, 'commitment')}`}
+            >
+              {`In ${currency}`}
+            </SectionHeading>
+            <Charts>
+              <KeyFigures>
+                <Facts
+                  facts={[
+                    moneyFact(
+                      'Open commitments and shares',
+                      total && formatCentavos(total),
+                      currency,
+                    ),
+                  ]}
+                />
+              </KeyFigures>
+              <ShareChart
+                title="Your open commitments and shares, by issuer"
+                currency={currency}
+                headers={['Issuer', 'Items']}
+                shares={byIssuer}
               />
-            </KeyFigures>
-            <ShareChart
-              title="Your open commitments and shares, by issuer"
-              currency={currency}
-              headers={['Issuer', 'Items']}
-              shares={byIssuer}
-            />
-            <ShareChart
-              title="All commitments by status"
-              currency={currency}
-              headers={['Status', 'Commitments']}
-              shares={byStatus}
-            />
-            <PeriodChart currency={currency} periods={periods} />
-          </Charts>
-        </Card>
-      ))}
+              <ShareChart
+                title="All commitments by status"
+                currency={currency}
+                headers={['Status', 'Commitments']}
+                shares={byStatus}
+              />
+              <PeriodChart currency={currency} periods={periods} />
+            </Charts>
+          </Card>
+        ),
+      )}
     </Stack>
   );
 }
