@@ -3,14 +3,12 @@ import { media } from '@investor-portal/shared/theme/media';
 import { focusRing } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** A screen that is high enough for a head that stays in view. */
-const high = '@media screen and (min-height: 40em)';
-const highDesktop = '@media screen and (min-width: 60em) and (min-height: 40em)';
-
 /**
- * Below 960 px the campaigns scroll sideways. The area then scrolls up and down as well, because its head can only stay in
- * view within the element that scrolls. Its height does not depend on the frame, which may be as tall as its content.
+ * A screen that is wide enough for every column, and high enough for a head that stays in view. Below 960 px the columns
+ * scroll sideways, and a head can stay in view only within the element that scrolls.
  */
+const roomy = '@media screen and (min-width: 60em) and (min-height: 40em)';
+
 export const Area = styled.div`
   overflow-x: auto;
   scroll-snap-type: x mandatory;
@@ -23,12 +21,7 @@ export const Area = styled.div`
     scroll-padding-inline-start: 11rem;
   }
 
-  ${high} {
-    max-height: 36rem;
-  }
-
-  ${highDesktop} {
-    max-height: none;
+  ${roomy} {
     overflow: clip;
   }
 
@@ -54,15 +47,11 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   background: ${tokens.colour.surface};
   border-bottom: 1px solid ${tokens.colour.line};
 
-  ${high} {
+  ${roomy} {
     position: sticky;
-    top: 0;
-    z-index: ${tokens.layer.raised};
-  }
-
-  /* Below the portal's header. */
-  ${highDesktop} {
+    /* Below the portal's header. */
     top: 3.5rem;
+    z-index: ${tokens.layer.raised};
   }
 `;
 
