@@ -30,6 +30,12 @@ describe('what stands in the way of a commitment (MACHINE.md)', () => {
       { ...unconfirmed, refusal: message },
     ],
     [
+      'a change after a lost response, as unknown',
+      { kind: 'changed' },
+      [attempt('k')],
+      { ...unconfirmed, refusal: 'the campaign has just changed.' },
+    ],
+    [
       'an unknown outcome, of the attempts of its own amount',
       { kind: 'unconfirmed' },
       [attempt('k'), attempt('other', 1)],

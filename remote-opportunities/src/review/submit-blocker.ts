@@ -48,10 +48,12 @@ export function blockerAfterSubmit(
         amount,
       );
     case 'refused':
+    case 'changed':
+      if (unresolved.length === 0) return outcome;
       // An earlier attempt may still arrive, so the outcome of the decision is unknown.
-      return unresolved.length > 0
-        ? unconfirmed(unresolved, amount, { refusal: outcome.message })
-        : outcome;
+      return unconfirmed(unresolved, amount, {
+        refusal: outcome.kind === 'refused' ? outcome.message : 'the campaign has just changed.',
+      });
     default:
       return outcome;
   }
