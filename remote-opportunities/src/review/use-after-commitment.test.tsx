@@ -3,7 +3,7 @@ import { useCampaigns } from '../campaign-data/use-campaign-lists';
 import { useMyCommitments } from '../my-commitments/use-my-commitments';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
-import { useAfterCommitment } from './use-submit';
+import { useAfterCommitment } from './use-after-commitment';
 
 it('refreshes the screen the investor went to while the commitment was being sent', async () => {
   const { commit } = await signIn();

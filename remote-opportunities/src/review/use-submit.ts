@@ -1,20 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
 import { campaignKey } from '@investor-portal/shared/hooks/use-campaign';
 import { useWithLoading } from '@investor-portal/shared/hooks/use-with-loading';
-import {
-  campaignCall,
-  subscriptionCall,
-  type Campaign,
-} from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import {
   walletProviderCode,
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/contract/payments';
 import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
-import { isKeyOf, isOutdatedByMoney } from '@investor-portal/shared/partner-api/reading/data-key';
+import { isKeyOf } from '@investor-portal/shared/partner-api/reading/data-key';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -25,7 +20,6 @@ import { isInFlight } from '@investor-portal/shared/writes/pending-write';
 import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-store';
 import { isUnknown, lookupDelaysMs, reconcile } from '@investor-portal/shared/writes/settle-write';
 import { usePendingWrite } from '@investor-portal/shared/writes/use-pending-write';
-import { useResetCampaignLists } from '../campaign-data/use-campaign-lists';
 import {
   clearDraft,
   readDraft,
@@ -45,6 +39,7 @@ import {
 import { submitIfUnchanged, type SubmitSuccess } from './submit-commitment';
 import { withTabLock } from './locks';
 import { blockerAfterLookup, blockerAfterSubmit, type SubmitFailure } from './submit-blocker';
+import { useAfterCommitment } from './use-after-commitment';
 
 interface SubmitOptions {
   campaign: Campaign;
@@ -230,21 +225,4 @@ function tellAcknowledged(campaign: string, { text, on }: RiskAcknowledgement): 
   const { riskWarning: warning } = runtimeConfig();
   const value = { campaign, warning, text, time: new Date(on).toISOString() };
   tellOnce({ action: 'portal:risk-acknowledged', value }, `${campaign}:${on}`);
-}
-
-/** The review and its frame show this data, so it is refetched at once instead of cleared. */
-const onScreen = [userDetailsCall, campaignCall, subscriptionCall];
-
-/** Clears or refetches all data that a new commitment makes outdated, in every remote. */
-export function useAfterCommitment(): () => void {
-  const { mutate } = useSWRConfig();
-  const rereadShownLists = useRevalidateShownLists();
-  const resetCampaignLists = useResetCampaignLists();
-  return () => {
-    void mutate((key) => isOutdatedByMoney(key, onScreen), undefined);
-    void mutate((key) => isKeyOf(key, onScreen));
-    // The investor may be on a list now. The reset removes the lists from the cache, so this comes first.
-    rereadShownLists();
-    resetCampaignLists();
-  };
 }
