@@ -26,7 +26,7 @@ const claims: Readonly<Record<string, Backing>> = {
   'There is no way to pay right now.': ['paymentOptions'],
   'No fees': ['paymentOptions'],
   'Not available yet': { known: 'providers that spec §5 refuses' },
-  'We haven’t submitted anything yet.': { known: 'the question comes before the request' },
+  'We submit nothing until you answer.': { known: 'the question comes before the request' },
   'Nothing was submitted:': { known: 'the campaign was read again before the request' },
   'This time nothing was committed:': ['invest'],
   'We show no value where figures are missing or don’t agree.': { known: 'a rule of the portal' },

@@ -36,7 +36,7 @@ export function DuplicateDialog({ commitment, campaign, onAnswer }: DuplicateDia
       }
     >
       <p>
-        <span>We haven’t submitted anything yet. You can check your </span>
+        <span>We submit nothing until you answer. You can check your </span>
         <TextLink to={paths.commitments}>Investment Commitments</TextLink>
         <span> first.</span>
       </p>

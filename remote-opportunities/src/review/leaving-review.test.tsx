@@ -161,7 +161,7 @@ describe('readings R14: leaving the review by Back while a submission is under w
     await fault('commitments', { delayMs: 400 });
     const { go } = await submit();
     await go(-3);
-    const message = expect.stringMatching(/^We haven’t submitted your commitment to/);
+    const message = expect.stringMatching(/^There is something to check before we submit/);
     await whenTold({ kind: 'info', message });
     expect(await amounts()).toEqual([5_000]);
   });

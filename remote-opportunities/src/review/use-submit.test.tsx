@@ -117,6 +117,18 @@ describe('§4 submit', () => {
     expect(await amounts()).toEqual([5_000, 5_000]);
   });
 
+  it('keeps an earlier outcome unknown when the investor does not commit again', async () => {
+    await submitElsewhere(5_000);
+    saveAttempt({ key: 'lost', amount: 3_000 });
+    const { result } = renderReview();
+    const unknown = { kind: 'unconfirmed', keys: ['lost'] };
+    await waitFor(() => expect(result.current.blocker).toMatchObject(unknown));
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.duplicate).not.toBeNull());
+    act(() => result.current.answerDuplicate(false));
+    await waitFor(() => expect(result.current.blocker).toMatchObject(unknown));
+  });
+
   it('finds its commitment after another tab has found it', async () => {
     await fail('commitments', { after: 1, times: 3, status: 400 });
     await fail('invest', { times: 1, loseResponse: true });

@@ -75,16 +75,12 @@ export function useSubmit(options: SubmitOptions) {
   const unresolved = useRef<Attempt | undefined>(undefined);
 
   const finish = ({ message, found, known }: SubmitSuccess, _: null, isOpen: boolean) => {
-    const acknowledgement = draft.acknowledgement ?? savedDraft()?.acknowledgement;
-    const commitment = found;
     const receipt = receiptOf({
-      campaign,
-      payment,
-      user,
+      ...options,
       amount,
-      commitment,
+      commitment: found,
       known,
-      acknowledgement,
+      acknowledgement: draft.acknowledgement ?? savedDraft()?.acknowledgement,
     });
     // The investor may have entered another amount after submitting this one.
     if (savedDraft()?.amount === amount) clearDraft(campaign.guid);
@@ -101,7 +97,7 @@ export function useSubmit(options: SubmitOptions) {
     onDone: finish,
     unknownText: () =>
       `We don’t know yet whether your commitment to ${issuer} was made. Go back to the review to check.`,
-    unsentText: `We haven’t submitted your commitment to ${issuer}: there is something to check first. Go back to the review.`,
+    unsentText: `There is something to check before we submit your commitment to ${issuer}. Go back to the review.`,
   });
 
   /** Waits for anything that another tab submits to the same campaign, then does the work. */
@@ -158,6 +154,13 @@ export function useSubmit(options: SubmitOptions) {
     return noteFailure(blockerAfterLookup({ others, unresolved: log.read(), amount, pressed }));
   };
 
+  /** Looks up what is unresolved although the investor has not pressed Check again. */
+  const lookUpUnresolved = (delaysMs: readonly number[]) => {
+    if (!user || log.read().length === 0) return;
+    const lookUp = () => withCampaignLock(() => findCommitment(user, delaysMs, false));
+    void check(null, lookUp, { pressed: false });
+  };
+
   const submitting = `Submitting your commitment of ${campaign.currencyCode} ${formatCentavos(amount)}. Keep this page open.`;
   const submit = () => {
     const { acknowledgement } = draft;
@@ -186,12 +189,8 @@ export function useSubmit(options: SubmitOptions) {
     // a toast said so. This screen starts afresh, and Submit checks again.
     if (hasWaited && write.kind === 'refused' && write.failure.kind !== 'refused')
       dispatch({ type: 'dismissed' });
-    if (log.read().length === 0) return;
     // A submission that has just ended has already waited for its commitment.
-    const delaysMs = hasWaited ? [0] : lookupDelaysMs;
-    void check(null, () => withCampaignLock(() => findCommitment(user, delaysMs, false)), {
-      pressed: false,
-    });
+    lookUpUnresolved(hasWaited ? [0] : lookupDelaysMs);
   });
 
   // A result that an earlier screen has shown is not shown again.
@@ -213,7 +212,9 @@ export function useSubmit(options: SubmitOptions) {
     duplicate,
     answerDuplicate: (again: boolean) => {
       dispatch({ type: 'dismissed' });
-      if (!again || !duplicate) return;
+      // The question has replaced the notice of an earlier attempt, whose outcome is still unknown.
+      if (!again) return lookUpUnresolved([0]);
+      if (!duplicate) return;
       acknowledged.current.push(duplicate.guid);
       submit();
     },
