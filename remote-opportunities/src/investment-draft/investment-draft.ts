@@ -5,7 +5,7 @@ import { storedData } from '@investor-portal/shared/storage/stored-data';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { externalAtom } from '@investor-portal/shared/session/session';
-import { termsSchema } from '../offering/terms';
+import { termsSchema, type Terms } from '../offering/terms';
 
 export const centavosSchema = v.pipe(
   v.number(),
@@ -24,6 +24,8 @@ const draftSchema = v.object({
    * this key.
    */
   sentKey: v.nullable(v.string()),
+  /** The campaign's terms when the draft was sent, for the receipt. */
+  sentTerms: v.optional(termsSchema),
   /** The text about the risk that the investor ticked before sending, for the receipt. */
   acknowledgement: v.optional(v.object({ text: v.string(), on: v.number() })),
 });
@@ -64,13 +66,14 @@ export function saveTypedAmount(investor: string, campaignGuid: string, text: st
 }
 
 /**
- * Saves the key under which a draft is sent, and its acknowledgement. Does nothing if another amount was entered since.
+ * Saves the key and the terms under which a draft is sent, and its acknowledgement. Does nothing if another amount was
+ * entered since.
  */
-export function saveSentKey(draft: InvestmentDraft, sentKey: string): void {
+export function saveSentKey(draft: InvestmentDraft, sentKey: string, sentTerms: Terms): void {
   const saved = readDraft(draft.investor, draft.campaignGuid) ?? draft;
   const { acknowledgement } = draft;
   if (saved.amount === draft.amount)
-    saveDraft({ ...saved, sentKey, ...(acknowledgement && { acknowledgement }) });
+    saveDraft({ ...saved, sentKey, sentTerms, ...(acknowledgement && { acknowledgement }) });
 }
 
 export function clearDraft(campaignGuid: string): void {

@@ -15,6 +15,7 @@ import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { allotmentNow } from '../offering/allotment';
 import { cancellationDeadline } from '../offering/phase';
+import type { Terms } from '../offering/terms';
 
 /** A commitment as it was made. Amounts are in the campaign's currency. */
 export const receiptSchema = v.object({
@@ -55,6 +56,8 @@ interface ReceiptSource {
   amount: Centavos;
   commitment: Commitment | null;
   known: string[];
+  /** The campaign's terms when the commitment was sent. Absent for the terms of `campaign`. */
+  sentTerms?: Terms | undefined;
   acknowledgement?: RiskAcknowledgement | undefined;
 }
 
@@ -65,6 +68,8 @@ export interface RiskAcknowledgement {
 
 export function receiptOf(made: ReceiptSource): Receipt {
   const { campaign, payment, user, amount, commitment, known, acknowledgement } = made;
+  // A commitment may be found long after it was sent. Deadlines can move, so only the latest one counts (readings R9).
+  const terms = { ...campaign, ...made.sentTerms };
   const committed = commitment?.commitmentAmount ?? fromCentavos(amount);
   const now = serverNow();
   return {
@@ -72,10 +77,10 @@ export function receiptOf(made: ReceiptSource): Receipt {
     campaignGuid: campaign.guid,
     campaignCode: campaign.campaignCode,
     issuer: issuerNameOf(campaign),
-    currencyCode: campaign.currencyCode,
+    currencyCode: terms.currencyCode,
     amount: committed,
-    sharePrice: campaign.sharePrice,
-    mostShares: allotmentNow(committed, campaign)?.wanted ?? null,
+    sharePrice: terms.sharePrice,
+    mostShares: allotmentNow(committed, terms)?.wanted ?? null,
     payment: paymentLabel(payment),
     fee: payment.fee,
     investor: fullNameOf(user),

@@ -7,8 +7,8 @@ import {
 } from '@investor-portal/shared/partner-api/contract/partner';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { readDraft } from '../investment-draft/investment-draft';
-import type { RiskAcknowledgement } from '../receipt/receipt';
+import { readDraft, saveDraft, type InvestmentDraft } from '../investment-draft/investment-draft';
+import { termsOf } from '../offering/terms';
 import { useReceipts } from '../receipt/use-receipts';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
@@ -36,11 +36,13 @@ beforeEach(async () => void (user = await fetchUserDetails(investor.externalRefe
 /** Renders the review of PHP 5,000 in StrictMode, which mounts everything twice. */
 function renderReview({
   readsWallet = false,
-  ...acknowledged
-}: { readsWallet?: boolean; acknowledgement?: RiskAcknowledgement } = {}) {
+  ...changes
+}: { readsWallet?: boolean } & Partial<InvestmentDraft> = {}) {
   let led: string | undefined;
+  const draft = { ...enterAmount(5_000), ...changes };
+  saveDraft(draft);
   const options = {
-    draft: { ...enterAmount(5_000), ...acknowledged },
+    draft,
     payment: wallet,
     user,
     onDraftChange: () => {},
@@ -96,6 +98,8 @@ describe('§4 submit', () => {
     act(() => result.current.submit());
     const answer = 'Maintenance until 6 PM.';
     await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unreadable', answer }));
+    const saved = readDraft(investor.externalReferenceCode, campaign.guid);
+    expect(saved).toMatchObject({ sentTerms: termsOf(campaign) });
     expect(toasts).toEqual([]);
   });
 
@@ -127,6 +131,14 @@ describe('§4 submit', () => {
     await waitFor(() => expect(result.current.duplicate).not.toBeNull());
     act(() => result.current.answerDuplicate(false));
     await waitFor(() => expect(result.current.blocker).toMatchObject(unknown));
+  });
+
+  it('writes the receipt of a recovered commitment with the terms of its sending', async () => {
+    saveAttempt({ key: 'k', amount: 5_000 });
+    await submitElsewhere(5_000);
+    const sentTerms = { ...termsOf(campaign), sharePrice: 12.5 };
+    const { receipt } = renderReview({ sentKey: 'k', sentTerms });
+    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000, sharePrice: 12.5 }));
   });
 
   it('finds its commitment after another tab has found it', async () => {

@@ -26,6 +26,7 @@ import {
   saveSentKey,
   type InvestmentDraft,
 } from '../investment-draft/investment-draft';
+import { termsOf } from '../offering/terms';
 import { receiptOf, type RiskAcknowledgement } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
 import {
@@ -75,15 +76,18 @@ export function useSubmit(options: SubmitOptions) {
   const unresolved = useRef<Attempt | undefined>(undefined);
 
   const finish = ({ message, found, known }: SubmitSuccess, _: null, isOpen: boolean) => {
+    const saved = savedDraft();
+    // The investor may have entered another amount after submitting this one.
+    const sent = saved?.amount === amount ? saved : null;
     const receipt = receiptOf({
       ...options,
       amount,
       commitment: found,
       known,
-      acknowledgement: draft.acknowledgement ?? savedDraft()?.acknowledgement,
+      sentTerms: sent?.sentTerms,
+      acknowledgement: draft.acknowledgement ?? sent?.acknowledgement,
     });
-    // The investor may have entered another amount after submitting this one.
-    if (savedDraft()?.amount === amount) clearDraft(campaign.guid);
+    if (sent) clearDraft(campaign.guid);
     showToast({ kind: 'success', message: message ?? 'Your commitment was received.' });
     afterCommitment();
     const opensNextScreen = isOpen && onCommitted !== undefined;
@@ -123,7 +127,7 @@ export function useSubmit(options: SubmitOptions) {
       notified: notified.current,
       acknowledged: acknowledged.current,
       onCampaign: (current) => mutate(campaignKey(campaign.guid), current, { revalidate: false }),
-      onSending: (key) => saveSentKey(draft, key),
+      onSending: (key) => saveSentKey(draft, key, termsOf(campaign)),
     });
     if (outcome.kind === 'done') return outcome;
     // The account may have changed since this screen loaded it, and that may be the reason of the refusal.

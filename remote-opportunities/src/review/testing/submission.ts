@@ -93,7 +93,7 @@ export async function submit(choices: Partial<Submission> = {}): Promise<SubmitO
       .read()
       .map((attempt) => attempt.key),
     acknowledged: [],
-    onSending: (sent) => saveSentKey(draft, sent),
+    onSending: (sent) => saveSentKey(draft, sent, termsOf(campaign)),
     ...choices,
   });
 }
