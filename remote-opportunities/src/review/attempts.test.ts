@@ -117,7 +117,7 @@ it('reads the commitments anew although a list of them was prefetched', async ()
   const response = Promise.resolve(new Response('{}'));
   const start = newDocumentStart({ reads: [{ ...request, at: performance.now(), response }] });
   globalThis.portalStart = start;
-  await fetchAllCommitments(accountId);
+  await fetchAllCommitments(accountId, { guid: 'c-1', campaignCode: 'C-1' });
   globalThis.portalStart = undefined;
   expect(start.reads).toEqual([]);
 });

@@ -112,13 +112,26 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @throws PartnerApiError also if a row is unreadable, because it may be the commitment of an attempt (decision 30). */
-export async function fetchAllCommitments(investorAccountId: string): Promise<Commitment[]> {
+export type CampaignIds = Pick<Campaign, 'guid' | 'campaignCode'>;
+
+/**
+ * Commitments to this campaign have its guid, even if the API names it only by its code.
+ * @throws PartnerApiError also if a row is unreadable or may be to any campaign, because it may be the commitment of an
+ * attempt (decision 30).
+ */
+export async function fetchAllCommitments(
+  investorAccountId: string,
+  { guid, campaignCode }: CampaignIds,
+): Promise<Commitment[]> {
   // A list that was prefetched half a minute ago may lack the commitment.
   forgetPrefetched();
   const { rows, unreadable } = await readCommitments(investorAccountId);
   if (unreadable > 0) throw incompleteList();
-  return rows;
+  return rows.map((row) => {
+    if (row.campaignGuid !== '') return row;
+    if (row.campaignCode === '' || campaignCode === '') throw incompleteList();
+    return row.campaignCode === campaignCode ? { ...row, campaignGuid: guid } : row;
+  });
 }
 
 function incompleteList(): PartnerApiError {

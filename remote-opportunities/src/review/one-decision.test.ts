@@ -79,7 +79,8 @@ function openTab(
       if (!closed) sentKey = key;
       onSent();
     };
-    show(await submitCommitment({ draft, payload, log, notified, acknowledged, onSending }));
+    const told = { notified, acknowledged };
+    show(await submitCommitment({ draft, campaign, payload, log, ...told, onSending }));
   }
 
   return {
@@ -98,7 +99,9 @@ function openTab(
     reload: () =>
       exclusive(async () => {
         [notified, acknowledged, asked] = [[], [], undefined];
-        const commitments = await fetchAllCommitments(investor.accountId).catch(() => undefined);
+        const commitments = await fetchAllCommitments(investor.accountId, campaign).catch(
+          () => undefined,
+        );
         if (!commitments) return;
         const { own, unresolved } = resolveAttempts(log, sentKey, campaign.guid, commitments);
         if (own) sentKey = null;
@@ -172,7 +175,7 @@ async function play(steps: string[]) {
   await openTab(setting, exclusive).reload();
   facts.restore();
   await messagesArrived();
-  const commitments = await fetchAllCommitments(investor.accountId);
+  const commitments = await fetchAllCommitments(investor.accountId, campaign);
   const told = facts.told.flatMap(({ action, value }) =>
     action === 'portal:commitment-submitted' ? [value.guid] : [],
   );

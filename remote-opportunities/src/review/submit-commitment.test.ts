@@ -166,17 +166,20 @@ describe('§4 submit, exactly once', () => {
 });
 
 describe('decision 30: a list that cannot be read completely', () => {
-  const ofUnknownAmount = () => ({
+  // APIs may send the same UUID in either case.
+  const ofUnknownAmount = (of: object = { campaignGuid: campaign.guid.toUpperCase() }) => ({
     guid: 'g-1',
-    // APIs may send the same UUID in either case.
-    campaignGuid: campaign.guid.toUpperCase(),
+    ...of,
     commitmentStatusCode: 'COM',
     commitmentAmount: '5.000,00',
   });
+  const byCode = () => ofUnknownAmount({ campaignCode: campaign.campaignCode });
 
   it.each([
     ['sends nothing beside an unreadable row', () => ({}), 'refused'],
+    ['sends nothing beside a row without a campaign', () => ({ guid: 'g-1' }), 'refused'],
     ['asks about a commitment of an unknown amount', ofUnknownAmount, 'duplicate'],
+    ['asks about a commitment that names its campaign by its code', byCode, 'duplicate'],
   ])('%s', async (_, row, kind) => {
     enterAmount(5_000);
     await investor.answerWithRows('commitments', [row()]);

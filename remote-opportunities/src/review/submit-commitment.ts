@@ -30,6 +30,7 @@ import {
   resolveAttempts,
   type Attempt,
   type AttemptLog,
+  type CampaignIds,
 } from './attempts';
 
 export type SubmitOutcome =
@@ -47,6 +48,7 @@ export type SubmitSuccess = Extract<WriteOutcome<Commitment>, { kind: 'done' }> 
 
 export interface Submission {
   draft: InvestmentDraft;
+  campaign: CampaignIds;
   payload: NewCommitment;
   log: AttemptLog;
   /** The keys of the unresolved attempts that the investor knows of. */
@@ -63,7 +65,9 @@ export async function submitIfUnchanged(
   {
     onCampaign,
     ...submission
-  }: Omit<Submission, 'payload'> & { onCampaign: (current: Campaign) => Promise<unknown> },
+  }: Omit<Submission, 'payload' | 'campaign'> & {
+    onCampaign: (current: Campaign) => Promise<unknown>;
+  },
 ): Promise<SubmitOutcome | { kind: 'changed' }> {
   const { draft } = submission;
   try {
@@ -72,6 +76,7 @@ export async function submitIfUnchanged(
     if (blocksCommitment(shown, current, draft)) return { kind: 'changed' };
     return await submitCommitment({
       ...submission,
+      campaign: current,
       payload: commitmentPayload(current, user, draft.amount),
     });
   } catch (error) {
@@ -94,10 +99,10 @@ function blocksCommitment(shown: Campaign, current: Campaign, { amount }: Invest
  * investor has not confirmed.
  */
 export async function submitCommitment(submission: Submission): Promise<SubmitOutcome> {
-  const { draft, payload, log, notified, acknowledged } = submission;
+  const { draft, campaign, payload, log, notified, acknowledged } = submission;
   const { amount, campaignGuid, sentKey } = draft;
   try {
-    const commitments = await fetchAllCommitments(String(payload.investorAccountId));
+    const commitments = await fetchAllCommitments(String(payload.investorAccountId), campaign);
     const { own, unresolved } = resolveAttempts(log, sentKey, campaignGuid, commitments);
     if (own) return { kind: 'done', message: null, ...own };
     const commitment = findDuplicate(campaignGuid, amount, commitments, acknowledged);
@@ -113,7 +118,7 @@ export async function submitCommitment(submission: Submission): Promise<SubmitOu
 }
 
 async function send(
-  { draft, payload, log, onSending }: Submission,
+  { draft, campaign, payload, log, onSending }: Submission,
   commitments: readonly Commitment[],
   earlier: Attempt | undefined,
 ): Promise<SubmitOutcome> {
@@ -124,7 +129,7 @@ async function send(
     findCommitment(
       attempt,
       campaignGuid,
-      await fetchAllCommitments(String(payload.investorAccountId)),
+      await fetchAllCommitments(String(payload.investorAccountId), campaign),
     );
   log.save(attempt);
   onSending(attempt.key);

@@ -146,7 +146,7 @@ export function useSubmit(options: SubmitOptions) {
     let others: readonly Commitment[] | null = null;
     const find = async () => {
       others = null;
-      const commitments = await fetchAllCommitments(accountId);
+      const commitments = await fetchAllCommitments(accountId, campaign);
       const found = resolveAttempts(log, sentKey, campaign.guid, commitments);
       others = found.others;
       const own = found.own ?? findRemoved(log, unresolved.current, campaign.guid, commitments);

@@ -87,6 +87,7 @@ export async function submit(choices: Partial<Submission> = {}): Promise<SubmitO
   const user = await fetchUserDetails(investor.externalReferenceCode);
   return submitCommitment({
     draft,
+    campaign,
     payload: commitmentPayload(campaign, user, draft.amount),
     log: log(),
     notified: log()
@@ -100,7 +101,7 @@ export async function submit(choices: Partial<Submission> = {}): Promise<SubmitO
 
 export const fail = (call: string, fault: object) => investor.fail(call, fault);
 export const amounts = async () =>
-  (await fetchAllCommitments(investor.accountId)).map((each) => each.commitmentAmount);
+  (await fetchAllCommitments(investor.accountId, campaign)).map((each) => each.commitmentAmount);
 export const key = () => log().read().at(-1)?.key;
 /** The key of the last attempt that was sent, whether resolved or not. */
 export const sentKey = () => readDraft(investor.externalReferenceCode, campaign.guid)?.sentKey;
