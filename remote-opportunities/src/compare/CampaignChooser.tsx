@@ -25,7 +25,8 @@ interface CampaignChooserProps {
 
 /** Lets the investor choose which campaigns to compare, from the watchlist and the campaigns in the address. */
 export function CampaignChooser({ guids, onChoose }: CampaignChooserProps) {
-  const { items, hasMore, loading, onLoadMore, error, onRetry } = useWatchedCampaigns(guids);
+  const { items, read, hasMore, loading, onLoadMore, error, onRetry } = useWatchedCampaigns(guids);
+  const isEmpty = items.length === 0 && !read?.unreadable;
   const [refused, setRefused] = useState(false);
   const full = guids.length >= maxCompared;
   const choose = (guid: string, chosen: boolean) => {
@@ -33,7 +34,7 @@ export function CampaignChooser({ guids, onChoose }: CampaignChooserProps) {
     if (!chosen) onChoose(guids.filter((other) => other !== guid));
     else if (!full) onChoose([...guids, guid]);
   };
-  if (items.length === 0 && !loading && !hasMore && error === undefined)
+  if (isEmpty && !loading && !hasMore && error === undefined)
     return (
       <EmptyState
         action={

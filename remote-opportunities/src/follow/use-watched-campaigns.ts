@@ -6,7 +6,7 @@ import {
   type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
-import { isNotFound } from '@investor-portal/shared/partner-api/errors';
+import { isNotFound, isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
 import type { ListRows } from '@investor-portal/shared/partner-api/reading/list-rows';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 
@@ -31,15 +31,31 @@ export function useWatchedCampaigns(
     async (pages, held) => {
       const rows = [...(held?.rows ?? [])];
       const gone = [...(held?.gone ?? [])];
+      let unreadable = held?.unreadable ?? 0;
       for (let read = held?.pages ?? 0; read < pages; read += 1) {
         const page = guids.slice(read * perPage, (read + 1) * perPage);
-        const found = await Promise.all(page.map(fetchIfThere));
-        rows.push(...found.filter((campaign) => campaign !== null));
+        const found = await Promise.all(page.map(fetchIfReadable));
+        rows.push(...found.filter((campaign) => campaign !== null && campaign !== undefined));
         gone.push(...page.filter((_, index) => found[index] === null));
+        unreadable += found.filter((campaign) => campaign === undefined).length;
       }
-      return { rows, gone, pages, hasMore: pages * perPage < guids.length };
+      return { rows, gone, unreadable, pages, hasMore: pages * perPage < guids.length };
     },
   );
+}
+
+/**
+ * Returns null if the API does not have the campaign, and undefined if only this campaign cannot be read. The others are
+ * then still shown (readings W15).
+ */
+async function fetchIfReadable(guid: string): Promise<Campaign | null | undefined> {
+  try {
+    return await fetchIfThere(guid);
+  } catch (error) {
+    if (!isPartnerApiError(error)) throw error;
+    if (error.kind !== 'shape' && error.status !== 403 && error.status !== 410) throw error;
+    return undefined;
+  }
 }
 
 /** Returns null if the API does not have the campaign. */

@@ -133,6 +133,18 @@ describe('decision 39: the watchlist’s screen', () => {
     );
   });
 
+  it.each([
+    ['is refused', { status: 403 }],
+    ['cannot be read', { response: { body: '{"data": {}}' } }],
+  ])('shows the other campaigns where one %s', async (_, fault) => {
+    watch((await createCampaign()).guid, (await createCampaign()).guid);
+    await investor.fail('campaign', { times: 1, ...fault });
+    open(paths.watchlist);
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    const missing = screen.getByText('Not included: 1 campaign that couldn’t be read.');
+    expect(missing).toBeVisible();
+  });
+
   it('compares what is raised by the amount and the percentage of the same response', async () => {
     const data = { percentage: 45.5, totalCommitmentAmountWithCurrency: 'PHP 2,275,000.00' };
     await investor.fail('subscription', { response: { body: JSON.stringify({ data }) } });
