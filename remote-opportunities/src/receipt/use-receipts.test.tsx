@@ -77,6 +77,17 @@ describe('a receipt', () => {
     expect(Object.keys(localStorage)).not.toContain('investor:receipts:INV-1');
   });
 
+  it('is kept beside a later one after storage had no room for it', () => {
+    const cache = add({ ...seen, id: 'earlier' });
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    add({ ...sampleReceipt, unseen: true }, cache);
+    full.mockRestore();
+    add({ ...seen, id: 'later' }, cache);
+    expect(arrive(null).receipt()).toMatchObject(sampleReceipt);
+  });
+
   it('is shown to nobody else, and ends with the session (readings S11)', () => {
     add();
     const list = arrive(state);

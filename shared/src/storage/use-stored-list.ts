@@ -9,6 +9,9 @@ import { mayStoreInTab, withBrowserStorage } from './tab-storage';
 type ListSchema<T> = v.GenericSchema<unknown, T[]>;
 const emptyList: readonly never[] = [];
 
+/** Lists that storage had no room for, so that only SWR's cache has them. */
+const unstored = new WeakSet<object>();
+
 interface StoredList<T> {
   items: readonly T[];
   /** Whether the list was changed while this page is open, here or in another tab. */
@@ -47,11 +50,13 @@ export function useStoredList<T>(kind: string, schema: ListSchema<T>): StoredLis
   const update: StoredList<T>['update'] = (change) => {
     // Where nothing can be stored, the cache has the list, because `items` may belong to an older rendering.
     const cached = cache.get(name)?.data as readonly T[] | undefined;
-    const next = change(readStored(name, schema) ?? cached ?? initialItems);
+    const isUnstored = cached !== undefined && unstored.has(cached);
+    const next = change((isUnstored ? null : readStored(name, schema)) ?? cached ?? initialItems);
     const isStored = withBrowserStorage((area) => {
       area.setItem(name, JSON.stringify(next));
       return true;
     });
+    if (!isStored) unstored.add(next);
     void mutate(next, { revalidate: false });
     return isStored ?? !mayStoreInTab();
   };
