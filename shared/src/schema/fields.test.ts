@@ -133,13 +133,11 @@ it('reads requested shares of 0 as unknown, because the API may not have counted
   ]);
 });
 
-it('falls back to the given currency if the API sends none', () => {
+it('falls back to the given currency if the API sends none, and reads a code in any case', () => {
   const currencyCode = currencyCodeOr(() => 'SGD');
-  expect(['USD', '', null].map((sent) => v.parse(currencyCode, sent))).toEqual([
-    'USD',
-    'SGD',
-    'SGD',
-  ]);
+  const read = (sent: unknown) => v.parse(currencyCode, sent);
+  expect(['USD', '', null].map(read)).toEqual(['USD', 'SGD', 'SGD']);
+  expect([' usd', ' '].map(read)).toEqual(['USD', 'SGD']);
 });
 
 it('identifies a row only by text or a number', () => {

@@ -64,9 +64,10 @@ export const requestedShares = v.fallback(
   null,
 );
 
-/** A currency code, or the fallback if the API sends no code. */
+/** A currency code in upper case, because screens compare codes, or the fallback if the API sends no code. */
 export function currencyCodeOr(fallback: () => string) {
-  return v.fallback(v.pipe(v.string(), v.nonEmpty()), fallback);
+  const upperCase = v.transform((code: string) => code.trim().toUpperCase());
+  return v.fallback(v.pipe(v.string(), upperCase, v.nonEmpty()), fallback);
 }
 
 /** A whole number of objects. Null if it is unknown. */
