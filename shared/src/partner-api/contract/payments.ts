@@ -13,8 +13,14 @@ export const paymentOptionSchema = v.object({
   providerCode: text,
   providerName: text,
   productName: text,
-  /** The fee in addition to the amount, in the platform's currency. Null if the API does not state it (readings W19). */
-  fee: quantity,
+  /**
+   * The fee in addition to the amount, in the platform's currency. Null if the API does not state it (readings W19), or states
+   * a negative fee, which would lower the total.
+   */
+  fee: v.pipe(
+    quantity,
+    v.transform((fee) => (fee !== null && fee < 0 ? null : fee)),
+  ),
 });
 export type PaymentOption = v.InferOutput<typeof paymentOptionSchema>;
 
