@@ -67,9 +67,9 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   const save = (amount: Centavos) => {
     // A submission may have started since this screen opened, so the draft is read again.
     const saved = readDraft(investor, campaign.guid);
-    const sentKey = saved?.amount === amount ? saved.sentKey : null;
+    const sent = saved?.amount === amount ? saved : { sentKey: null };
     const terms = termsOf(campaign);
-    saveDraft({ investor, campaignGuid: campaign.guid, amount, terms, sentKey });
+    saveDraft({ ...sent, investor, campaignGuid: campaign.guid, amount, terms });
   };
   const proceed = (amount: Centavos) => {
     save(amount);
