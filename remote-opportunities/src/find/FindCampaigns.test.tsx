@@ -62,6 +62,15 @@ describe('decision 38: finding campaigns', () => {
     expect(await screen.findByRole('tab', { name: 'Newest' })).toBeVisible();
   });
 
+  it.each(['Clear', 'Show all campaigns'])('keeps the focus after %s', async (name) => {
+    await signIn();
+    open('?search=no-such-campaign');
+    await counted('0 campaigns found');
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('offers Retry and no count when the search fails', async () => {
     await signIn();
     open('?search=sentinel%3Aexception');

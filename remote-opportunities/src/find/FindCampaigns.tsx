@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { toCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -46,7 +47,7 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
       <Summary>
         <p role="status">{count}</p>
         {isNarrowed(criteria) ? (
-          <Button variant="quiet" size="sm" onClick={clear}>
+          <Button ref={transferFocus} variant="quiet" size="sm" onClick={clear}>
             Clear
           </Button>
         ) : null}
@@ -61,7 +62,7 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
         empty={
           <EmptyState
             action={
-              <Button variant="secondary" size="sm" onClick={clear}>
+              <Button ref={transferFocus} variant="secondary" size="sm" onClick={clear}>
                 Show all campaigns
               </Button>
             }

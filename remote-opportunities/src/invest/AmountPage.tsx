@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
@@ -150,7 +151,13 @@ function RegistrationNotice({ user }: { user: UserDetails }) {
 function SubmissionNotice(props: Omit<Parameters<typeof useSubmit>[0], 'onCommitted'>) {
   const { campaign, user } = props;
   const { busy, blocker, check } = useSubmit(props);
-  if (busy) return <Notice tone="info" live title="Checking whether your commitment was made…" />;
+  if (busy)
+    return (
+      // After Check again, the focus is here until the outcome replaces this notice.
+      <div ref={transferFocus}>
+        <Notice tone="info" live title="Checking whether your commitment was made…" />
+      </div>
+    );
   if (!blocker) return null;
   return (
     <SubmitBlockerNotice

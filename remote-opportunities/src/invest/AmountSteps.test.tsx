@@ -32,17 +32,20 @@ describe('amounts without typing', () => {
     );
     if (!less || !more) throw new Error('unreachable');
     const shown = () => screen.getByLabelText('Amount').textContent;
-    expect(less).toBeDisabled();
+    expect(less).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more);
     expect(shown()).toBe('1,000.00');
     await userEvent.click(more);
     expect(shown()).toBe('1,100.00');
     expect(screen.getByText('PHP 1,100.00, 11 shares')).toBeInTheDocument();
     await userEvent.click(less);
-    expect(less).toBeDisabled();
+    expect(less).toHaveAttribute('aria-disabled', 'true');
+    expect(less).toHaveFocus();
+    await userEvent.click(less);
+    expect(shown()).toBe('1,000.00');
     await userEvent.click(screen.getByRole('button', { name: '5,000.00' }));
     expect(shown()).toBe('5,000.00');
-    expect(more).toBeDisabled();
+    expect(more).toHaveAttribute('aria-disabled', 'true');
   });
 });
 

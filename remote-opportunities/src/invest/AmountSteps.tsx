@@ -30,11 +30,12 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
   };
   return (
     <Steps role="group" aria-label="Whole shares">
+      {/* At the limit, a native `disabled` would lose the focus of the pressed button. */}
       <Step
         variant="secondary"
         size="sm"
         icon={<Minus aria-hidden="true" />}
-        disabled={less === null}
+        waiting={less === null}
         onClick={() => use(less)}
       >
         1 share less
@@ -43,7 +44,7 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
         variant="secondary"
         size="sm"
         icon={<Plus aria-hidden="true" />}
-        disabled={more === null}
+        waiting={more === null}
         onClick={() => use(more)}
       >
         1 share more

@@ -41,6 +41,7 @@ describe('§2 payment options', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use Wallet' }));
     expect(within(usable).getByRole('radio', { name: /E-Wallet/ })).toBeChecked();
     expect(screen.queryByText(/^You can’t invest with BIBO/)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('shows the wallet under one name with what it holds, and names provider and product', async () => {

@@ -13,6 +13,7 @@ import {
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, gatewayAtom } from '@investor-portal/shared/session/session';
 import { reveal } from '@investor-portal/shared/hooks/reveal';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -149,6 +150,7 @@ function Options({ campaignGuid, amount }: OptionsProps) {
             <p>You can still look at the review, but it can’t be submitted.</p>
             <NextSteps>
               <Button
+                ref={transferFocus}
                 variant="secondary"
                 size="sm"
                 onClick={() => setPicked(usable[0]?.productGuid)}

@@ -70,8 +70,13 @@ it('says Check again while it checks, and Submit only once it may be pressed aga
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(button).toHaveAccessibleName('Check again');
-  expect(await screen.findByRole('button', { name: 'Submit again' })).toBeEnabled();
+  const again = await screen.findByRole('button', { name: 'Submit again' });
+  expect(again).toBeEnabled();
   expect(button).toHaveAccessibleName('Check again');
+  await userEvent.click(again);
+  expect(button).toHaveFocus();
+  const receipts = `investor:receipts:${externalReferenceCode}`;
+  await waitFor(() => expect(localStorage.getItem(receipts)).not.toBeNull(), { timeout: 5_000 });
 });
 
 it('says nothing of cancelling beside an offering that has ended', async () => {

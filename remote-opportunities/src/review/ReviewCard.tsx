@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
@@ -177,6 +178,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
             </Button>
             {unknown && maySubmitAgain ? (
               <Button
+                ref={transferFocus}
                 wide
                 variant="secondary"
                 waiting={wait}

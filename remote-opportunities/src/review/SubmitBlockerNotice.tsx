@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
@@ -28,7 +29,7 @@ export function SubmitBlockerNotice({ blocker, onCheck, ...context }: SubmitBloc
       {body}
       {onCheck && isUnknown(blocker) ? (
         <div>
-          <Button variant="secondary" onClick={onCheck}>
+          <Button ref={transferFocus} variant="secondary" onClick={onCheck}>
             Check again
           </Button>
         </div>

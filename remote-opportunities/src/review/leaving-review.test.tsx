@@ -175,6 +175,9 @@ describe('readings R14: leaving the review by Back while a submission is under w
       timeout: 15_000,
     });
     expect(notice).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/^If you submit again, we mark it/)).toBeVisible();
+    expect(document.body).not.toHaveFocus();
     expect(toasts).toEqual([]);
     expect(await amounts()).toEqual([]);
   });

@@ -128,6 +128,7 @@ describe('decision 39: the watchlist’s screen', () => {
     expect(await screen.findByText('1 campaign you watched is no longer available')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
     expect(localStorage.getItem(`investor:watchlist:${investor.externalReferenceCode}`)).toBe(
       JSON.stringify([campaign.guid]),
     );

@@ -1,5 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import { useEffect } from 'react';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
@@ -53,6 +54,7 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
             title={`${countOf(gone.length, 'campaign')} you watched ${gone.length === 1 ? 'is' : 'are'} no longer available`}
           >
             <Button
+              ref={transferFocus}
               variant="secondary"
               size="sm"
               onClick={() => gone.forEach((guid) => watchlist?.unwatch(guid))}
