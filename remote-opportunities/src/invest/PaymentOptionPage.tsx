@@ -110,7 +110,10 @@ function Options({ campaignGuid, amount }: OptionsProps) {
         <Stack $gap={5}>
           {amount}
           {usable.length === 0 ? (
-            <EmptyState action={<SmallRetry busy={isValidating} onClick={() => void mutate()} />}>
+            <EmptyState
+              {...(unusable.length > 0 && { title: 'These options can’t be used for now' })}
+              action={<SmallRetry busy={isValidating} onClick={() => void mutate()} />}
+            >
               There is no way to pay right now. Your amount is saved.
             </EmptyState>
           ) : (
