@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { type Tier, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
@@ -112,4 +113,17 @@ describe('an outcome that is unknown', () => {
     expect(screen.getByRole('status')).toHaveTextContent(unknown);
     expect(screen.getByRole('status')).not.toHaveTextContent('answered');
   });
+});
+
+it('hides what was committed earlier from an investor who hides amounts', async () => {
+  const tellAmountsHidden = () =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
+  const commitment = { commitmentAmount: 25_010.5, commitmentDate: '', createdOn: '' } as Commitment;
+  localStorage.setItem('amounts-hidden', '1');
+  await show({ kind: 'committed-earlier', commitment });
+  tellAmountsHidden();
+  expect(screen.getByRole('status')).toHaveTextContent('You already committed');
+  expect(screen.getByRole('status')).not.toHaveTextContent('25,010');
+  localStorage.removeItem('amounts-hidden');
+  tellAmountsHidden();
 });

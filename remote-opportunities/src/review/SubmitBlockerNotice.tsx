@@ -105,7 +105,7 @@ function submitBlockerMessage(
         title: 'Your earlier commitment was made',
         body: (
           <p>
-            <NoWrap>
+            <NoWrap hideable>
               {`${committedSentence(blocker.commitment, campaign)} If you submit now, this will be a second commitment.`}
             </NoWrap>
           </p>
