@@ -7,7 +7,7 @@ import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
-import { getLastListPath } from './use-campaign-lists';
+import { getLastList } from './use-campaign-lists';
 
 interface CampaignGateProps {
   guid: string;
@@ -20,14 +20,9 @@ interface CampaignGateProps {
 export function CampaignGate({ guid, title = 'Campaign', fallback, children }: CampaignGateProps) {
   const response = useCampaign(guid);
   if (response.data) return children(response.data);
+  const list = getLastList();
   if (isMissing(response))
-    return (
-      <NotFound
-        title="Campaign not found"
-        list={getLastListPath()}
-        listLabel="Investment Opportunities"
-      />
-    );
+    return <NotFound title="Campaign not found" list={list.path} listLabel={list.label} />;
   if (response.error) return <CampaignError title={title} response={response} />;
   return (
     fallback ?? (
@@ -45,9 +40,10 @@ interface CampaignErrorProps {
 
 function CampaignError({ title, response }: CampaignErrorProps) {
   usePageTitle(title);
+  const list = getLastList();
   return (
     <Page>
-      <PageHeader title={title} back={getLastListPath()} backLabel="Investment Opportunities" />
+      <PageHeader title={title} back={list.path} backLabel={list.label} />
       <ReadFailure title="We couldn’t load this campaign" response={response} />
     </Page>
   );

@@ -128,6 +128,7 @@ export function rememberListPath(pathAndSearch: string): void {
 }
 
 /** Returns the list that was shown last, with its tab, such as `/main/investment-opportunities?tab=expiring`. */
-export function getLastListPath(): string {
-  return lastListPath;
+export function getLastList(): { path: string; label: string } {
+  const isWatchlist = lastListPath === paths.watchlist;
+  return { path: lastListPath, label: isWatchlist ? 'Watchlist' : 'Investment Opportunities' };
 }

@@ -17,7 +17,7 @@ import { FileAvatar } from '@investor-portal/shared/ui/picture/FileImage';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { htmlToText } from '../cards/html-to-text';
-import { getLastListPath } from '../campaign-data/use-campaign-lists';
+import { getLastList } from '../campaign-data/use-campaign-lists';
 import { Gallery } from './gallery/Gallery';
 import { InvestPanel } from './InvestPanel';
 import { LazyCampaignTexts } from './LazyCampaignTexts';
@@ -173,11 +173,12 @@ interface CampaignHeaderProps {
 }
 
 function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
+  const list = getLastList();
   const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
   return (
     <PageHeader
-      back={getLastListPath()}
-      backLabel="Investment Opportunities"
+      back={list.path}
+      backLabel={list.label}
       title={
         <Title>
           <FileAvatar file={logo} name={issuer} size={3.5} square />
