@@ -26,11 +26,12 @@ interface Options {
   /** The fault of the list of commitments. */
   fault?: object;
   maxAmountPerInvestor?: number;
+  closed?: boolean;
 }
 
 async function open(
   tier: Tier,
-  { balance = 100_000, committed, fault, maxAmountPerInvestor = 0 }: Options = {},
+  { balance = 100_000, committed, fault, maxAmountPerInvestor = 0, closed = false }: Options = {},
 ) {
   const { externalReferenceCode, fail, commit } = await signIn(tier, { balance });
   const campaign = await createCampaign({ ...limits, maxAmountPerInvestor });
@@ -45,7 +46,7 @@ async function open(
     <Card
       campaign={campaign}
       initialText=""
-      closed={false}
+      closed={closed}
       onInvest={(each) => invested.push(each)}
       onLeave={(each) => saved.push(each)}
       onType={() => undefined}
@@ -170,6 +171,12 @@ it('says what an amount buys only if it can be invested', async () => {
   await type('9000000000');
   expect(screen.queryByText('Share of the equity')).not.toBeInTheDocument();
   expect(screen.queryByText(/more than is left of the offering/)).not.toBeInTheDocument();
+});
+
+it('promises nothing of cancelling or sharing where it is too late to invest', async () => {
+  await open('Premium', { closed: true });
+  expect(screen.getByText('Share price')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/Can be cancelled until|If investors want/);
 });
 
 it('says by how much the wallet is short, before it says what the wallet holds', async () => {

@@ -125,8 +125,14 @@ export function AmountCard({
               Invest
             </Button>
           </InvestBar>
-          <Purchase campaign={campaign} amount={validAmount} user={user} limit={limit} />
-          <Oversubscription campaign={campaign} amount={validAmount} />
+          <Purchase
+            campaign={campaign}
+            amount={validAmount}
+            user={user}
+            limit={limit}
+            closed={closed}
+          />
+          {closed ? null : <Oversubscription campaign={campaign} amount={validAmount} />}
           {/* This sentence arrives late, so it comes last, where nothing is below it. */}
           {maximum ? (
             <SmallText id={`${id}-left`}>

@@ -12,7 +12,7 @@ import { ShareRounding } from './ShareRounding';
 beforeEach(pointAtSandbox);
 
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
-const nothing = { user: undefined, limit: { kind: 'waived' } } as const;
+const nothing = { user: undefined, limit: { kind: 'waived' }, closed: false } as const;
 
 it('says what an amount buys, at a price with fractions of a centavo', async () => {
   const campaign = await createCampaign({ sharePrice: 0.125, totalOffering: 1_000_000 });

@@ -45,9 +45,11 @@ export function PurchaseFacts({ campaign, amount }: AmountProps) {
 interface PurchaseProps extends AmountProps {
   user: UserDetails | undefined;
   limit: StandardLimit;
+  /** Whether investing is not possible now, so that there is nothing to cancel. */
+  closed: boolean;
 }
 
-export function Purchase({ campaign, amount, user, limit }: PurchaseProps) {
+export function Purchase({ campaign, amount, user, limit, closed }: PurchaseProps) {
   const now = useNow(1_000);
   const { currencyCode, sharePrice, numberSharesOffered, equityOffered } = campaign;
   const allotment = allotmentNow(amount, campaign);
@@ -73,7 +75,7 @@ export function Purchase({ campaign, amount, user, limit }: PurchaseProps) {
         label: 'Share of the equity',
         value: `${allotment ? 'At most ' : ''}${formatPercent(equity)}`,
       },
-    {
+    !closed && {
       label: 'Can be cancelled until',
       value: cancellationText(campaign, now),
     },
