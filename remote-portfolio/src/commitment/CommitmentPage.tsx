@@ -38,8 +38,8 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
   const campaignGuid = commitmentResponse.data?.campaignGuid || camGuid;
   const campaignResponse = useCampaign(campaignGuid);
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
-  const [asking, setAsking] = useRequestedAction();
   const { last, sending, isUnsettled, check, recover, dismiss } = useChangeStatus(id, campaignGuid);
+  const [asking, setAsking] = useRequestedAction({ mayAsk: !isUnsettled });
   useInterruptedChange(id, recover);
   useIdlePrefetch(commitmentResponse.data !== undefined, PublishView.preload);
   const focusHeading = useFocusHeading();

@@ -44,8 +44,9 @@ export function ConfirmAction({
   const now = useNow();
   const wait = useRetryWait();
   const waitId = useId();
-  const status = useChangeStatus(commitment.guid, campaignGuid);
-  const { sending, failure, change, check, refetch } = status;
+  const { last, sending, change, check, refetch } = useChangeStatus(commitment.guid, campaignGuid);
+  // The other action may have failed before this dialog was opened.
+  const failure = last?.action === action ? last.failure : undefined;
   const checking = useRefetchOnOpen(refetch);
   const messages = actionMessages(action, commitment);
   const deadline = actionDeadline(commitment, campaign);

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { openActionDialog, createCommitment, statusOf } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
@@ -14,7 +15,7 @@ async function cancelWith(fault: object) {
   const { confirm } = await openActionDialog(user, 'Cancel commitment');
   await user.click(confirm);
   const go = (delta: number) => act(() => router.navigate(delta));
-  return { router, toasts, user, go, status: () => statusOf(guid) };
+  return { router, path, toasts, user, go, status: () => statusOf(guid) };
 }
 
 describe('readings R14: leaving a commitment while it is changed', () => {
@@ -42,6 +43,15 @@ describe('readings R14: leaving a commitment while it is changed', () => {
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     expect(toasts).toMatchObject([{ kind: 'success' }]);
     expect(await status()).toBe('CAN');
+  });
+
+  it('does not ask whether to cancel it while it is being cancelled', async () => {
+    const { router, path, toasts, go } = await cancelWith({ delayMs: 1_000 });
+    await go(-1);
+    await act(() => router.navigate(path, { state: requestAction('cancel') }));
+    expect(await screen.findByText('Cancelling this commitment…')).toBeVisible();
+    await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -77,12 +87,42 @@ describe('readings R14: leaving a commitment while it is changed', () => {
   });
 });
 
+describe('a list’s request to cancel a commitment after it could not be reconfirmed', () => {
+  async function requestCancelAfter(fault: object) {
+    const { investor, campaign, path } = await createCommitment();
+    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
+    await investor.fail('updateStatus', { times: 1, ...fault });
+    const { router, user } = openPortfolio(path);
+    const { dialog, confirm } = await openActionDialog(user, 'Reconfirm commitment');
+    await user.click(confirm);
+    const failed = /commitment (?:wasn’t|was) reconfirmed$/;
+    expect(await within(dialog).findByText(failed)).toBeVisible();
+    await act(() => router.navigate(paths.commitments));
+    await act(() => router.navigate(path, { state: requestAction('cancel') }));
+  }
+
+  it('waits while the outcome of the reconfirmation is unknown', async () => {
+    await requestCancelAfter({ response: { body: '{}' } });
+    const unknown = 'We don’t know yet whether your commitment was reconfirmed';
+    expect(await screen.findByText(unknown)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('does not show the reason against the reconfirmation', async () => {
+    await requestCancelAfter({ status: 422, message: 'Not under these terms.' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this commitment?' });
+    expect(within(dialog).getByText('Commitment')).toBeVisible();
+    expect(dialog).not.toHaveTextContent('Not under these terms.');
+  });
+});
+
 describe('a commitment after a reload that has cut off its change', () => {
   async function reloaded() {
     const { guid, path } = await createCommitment();
     // The page before the reload has stored this.
     sessionStorage.setItem(`investor:change:${guid}`, 'cancel');
-    const { toasts } = openPortfolio(path);
+    // The investor comes from a list's Cancel commitment. The page looks up the earlier request instead of asking.
+    const { toasts } = openPortfolio({ pathname: path, state: requestAction('cancel') });
     expect(await screen.findByText('Cancelling this commitment…')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel commitment' })).not.toBeInTheDocument();
     return { guid, toasts };

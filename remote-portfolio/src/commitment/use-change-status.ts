@@ -143,8 +143,10 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
     failure,
     /** Whether the request is in flight, or has succeeded and the dialog is about to close. */
     sending: isInFlight(write) || write.kind === 'done',
-    /** Whether the change is in flight, or unknown and unchecked. No action may be offered then. */
-    isUnsettled: last !== undefined && (!failure || (isUnknown(failure) && !failure.checked)),
+    /** Whether a change is in flight, interrupted, or unknown and unchecked. No action may be offered then. */
+    isUnsettled: last
+      ? !failure || (isUnknown(failure) && !failure.checked)
+      : interruptedAction(commitmentGuid) !== undefined,
     change: (action: CommitmentAction) =>
       send(action, () =>
         settle(action, (find) =>
@@ -190,14 +192,19 @@ function lastChange(write: PendingWrite<CommitmentAction, StatusFailure>): LastC
   }
 }
 
+function interruptedAction(commitmentGuid: string): CommitmentAction | undefined {
+  const action = changes.interruptedText(commitmentGuid);
+  return isAction(action) ? action : undefined;
+}
+
 /** Looks up a change of this commitment that a reload interrupted. */
 export function useInterruptedChange(
   commitmentGuid: string,
   recover: (action: CommitmentAction) => Promise<boolean>,
 ): void {
   const start = useEffectEvent(() => {
-    const action = changes.interruptedText(commitmentGuid);
-    if (isAction(action)) void recover(action);
+    const action = interruptedAction(commitmentGuid);
+    if (action) void recover(action);
   });
   useEffect(() => start(), []);
 }
