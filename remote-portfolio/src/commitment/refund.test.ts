@@ -122,6 +122,9 @@ it('tells money that came back from money that was taken, and what has arrived f
   const types = ['Credit', 'Refund', 'Debit', 'debit advice', 'Fee'].map((type) => read(type));
   expect(types.map(isCredit)).toEqual([true, true, false, false, false]);
   expect(types.map(isDebit)).toEqual([false, false, true, true, false]);
+  const reversals = ['Debit Reversal', 'Reversed credit', 'Void Debit', 'Credit chargeback'];
+  for (const reversal of reversals.map((type) => read(type)))
+    expect([isCredit(reversal), isDebit(reversal)]).toEqual([false, false]);
   const statuses = ['Completed', ' paid ', 'Approved', 'Pending', ''];
   expect(statuses.map((status) => isSettled(read('Debit', status)))).toEqual([
     true,

@@ -2,8 +2,10 @@ import type { Advice } from '@investor-portal/shared/partner-api/contract/commit
 
 export type Direction = 'debit' | 'credit';
 
-/** Returns undefined for a transaction type that is neither a debit nor a credit. */
+/** Returns undefined for a transaction type that is neither a debit nor a credit, or that takes one of them back. */
 export function directionOf({ transactionType }: Advice): Direction | undefined {
+  // 'Debit Reversal' may mean the debit that is reversed, or the money that comes back.
+  if (/revers|void|charge-?back/i.test(transactionType.name)) return undefined;
   // 'Credit Card Payment' does not say that money came back.
   const name = transactionType.name.replace(/(?:credit|debit)[\s-]*card/i, '');
   if (/credit|refund/i.test(name)) return 'credit';

@@ -25,12 +25,14 @@ it('lists the debits and credits of all commitments, the latest first', () => {
       },
       { createdOn: '2026-01-02', transactionType: 'Fee', amount: -1 },
     ),
+    commitment('c', { createdOn: '2025-12-31', transactionType: 'Debit Reversal', amount: -2 }),
   ]);
   // The type of a debit says its direction, so it has no sign of its own.
   expect(payments.map((each) => [each.commitmentCode, each.type, each.amount])).toEqual([
     ['b', 'Credit', null],
     ['b', 'Fee', -1],
     ['a', 'Debit', 5],
+    ['c', 'Debit Reversal', -2],
   ]);
   expect(payments[0]).toMatchObject({ status: 'Pending', reference: 'R', currencyCode: 'USD' });
 });
