@@ -66,8 +66,13 @@ export function isCertainRefusal(error: unknown): boolean {
 export function reportsFailure(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   const { errorDetails, errors, exception, success, message } = body as Record<string, unknown>;
-  if (success === false && typeof message === 'string') return isPresent(message);
+  if (saysNo(success) && typeof message === 'string') return isPresent(message);
   return [errorDetails, errors, exception].some(isPresent);
+}
+
+/** Whether a flag is false, also as text or 0 (readings W15). An absent flag says nothing. */
+export function saysNo(flag: unknown): boolean {
+  return /^\s*(?:false|0)\s*$/i.test(String(flag));
 }
 
 function isPresent(value: unknown): boolean {

@@ -7,6 +7,7 @@ describe('readings W16: the response to a write', () => {
   it('is the sentence for the toast, regardless of other fields', () => {
     const body = { message: ' Done. ', data: { guid: 'a' }, errorDetails: [], errors: null };
     expect(v.parse(writeResponse, { ...body, exception: '', success: true })).toBe('Done.');
+    expect(v.parse(writeResponse, { ...body, success: null })).toBe('Done.');
   });
 
   it.each([
@@ -21,6 +22,9 @@ describe('readings W16: the response to a write', () => {
     { message: { text: 'Done.' } },
     { success: false },
     { success: false, message: 'Done.' },
+    { success: 'false', message: 'Done.' },
+    { success: 0, message: 'Done.' },
+    { success: '0', message: 'Done.' },
   ])('%j does not confirm the write', (body) => expect(accepts(body)).toBe(false));
 
   it.each([

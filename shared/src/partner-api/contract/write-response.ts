@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reportsFailure } from '../errors';
+import { reportsFailure, saysNo } from '../errors';
 
 /**
  * The response to any write (readings W16): the sentence for the 'Success!' toast. A response that reports a failure or has
@@ -14,6 +14,6 @@ export const writeResponse = v.pipe(
     errors: v.optional(v.unknown()),
     exception: v.optional(v.unknown()),
   }),
-  v.check((body) => !reportsFailure(body) && body.success !== false),
+  v.check((body) => !reportsFailure(body) && !saysNo(body.success)),
   v.transform(({ message }) => message),
 );
