@@ -21,6 +21,17 @@ describe('changes since the commitment', () => {
   });
 
   it.each([
+    ['12/27/2026', '2026-12-27'],
+    ['2026-12-27', '2026-12-27'],
+    ['2026-12-27T16:00:00Z', '2026-12-28, 00:00 PHT'],
+    ['27/12/2026', '27/12/2026'],
+    ['end of 2026', 'end of 2026'],
+  ])('writes the date %p as %p', (sent, before) => {
+    const change = { field: 'offeredPeriodEndDate', before: sent, after: '' };
+    expect(formatChanges([change])).toMatchObject([{ before }]);
+  });
+
+  it.each([
     ['PHP 100.00', 'PHP 125.00', '+25%'],
     ['10,000', '8,000', '−20%'],
     ['3', '4', '+33.3%'],
@@ -36,7 +47,7 @@ describe('changes since the commitment', () => {
   });
 });
 
-beforeAll(() => configure({ currency: 'PHP' }));
+beforeAll(() => configure({ currency: 'PHP', timeZone: 'Asia/Manila' }));
 
 const changed = (before: string, commitmentShares: number | null, field = 'sharePrice') => ({
   commitmentAmount: 9_000,

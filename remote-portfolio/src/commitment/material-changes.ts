@@ -2,6 +2,7 @@ import type {
   Commitment,
   MaterialChange,
 } from '@investor-portal/shared/partner-api/contract/commitment';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatPercent, readPercent } from '@investor-portal/shared/rules/percent';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { readNumber } from '@investor-portal/shared/schema/read-number';
@@ -43,8 +44,10 @@ function differenceOf(before: number | null, after: number | null): string {
   return percent === 0 ? '' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 }
 
-/** Keeps the API's text, but formats percentages like the rest of the portal: `12.5%`. */
+/** Keeps the API's text, but formats dates and percentages like the rest of the portal: `2026-12-27`, `12.5%`. */
 function valueOf(text: string): string {
+  const date = formatDateTime(text);
+  if (date !== '--') return date;
   const isPercent = text.trim().endsWith('%') && readPercent(text) !== null;
   return isPercent ? formatPercent(text) : text || '--';
 }
