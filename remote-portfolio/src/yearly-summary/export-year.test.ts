@@ -23,7 +23,7 @@ it('exports payments, refunds and positions as CSV', async () => {
     payments: [
       { ...payment, kind: 'paid' },
       { ...payment, guid: 'b', kind: 'refunded', type: 'Credit' },
-      { ...payment, guid: 'c', kind: 'uncounted', status: 'Pending' },
+      { ...payment, guid: 'c', kind: 'uncounted', status: 'PENDING' },
     ],
     held: [
       {

@@ -1,3 +1,4 @@
+import { statusLabel } from '@investor-portal/shared/rules/status';
 import {
   amountCell,
   type Column,
@@ -63,7 +64,7 @@ const columns: readonly Column<Line>[] = [
   { header: 'Code', cell: ({ code }) => textCell(code) },
   { header: 'Reference', cell: ({ reference }) => textCell(reference) },
   { header: 'Type', cell: ({ type }) => textCell(type) },
-  { header: 'Status', cell: ({ status }) => textCell(status) },
+  { header: 'Status', cell: ({ status }) => textCell(status && statusLabel(status)) },
   { header: 'Shares', cell: ({ units }) => countCell(units) },
   { header: 'Currency', cell: ({ currencyCode, amount }) => currencyCell(currencyCode, amount) },
   { header: 'Amount', cell: ({ amount }) => amountCell(amount) },
