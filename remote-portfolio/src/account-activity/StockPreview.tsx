@@ -33,7 +33,7 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
       ) : (
         <Positions>
           {positions.slice(0, shownPositions).map((position, index) => (
-            <li key={position.guid || index}>
+            <li key={`${position.guid} ${index}`}>
               <Facts
                 facts={[
                   { label: 'Issuer', value: position.issuer },

@@ -76,7 +76,7 @@ export function TransactionSection({ transactions, balance }: TransactionSection
       ) : (
         <Entries aria-label="Transactions" $columns="4fr 5fr 6fr 6fr 5fr">
           {transactions.map((transaction, index) => (
-            <li key={transaction.transactionId || index}>
+            <li key={`${transaction.transactionId} ${index}`}>
               <Facts
                 facts={[
                   { label: 'Date', value: formatDateTime(transaction.createdOn) },

@@ -41,8 +41,8 @@ export function OwnCommitments({ campaign, children }: OwnCommitmentsProps) {
             <SectionHeading id="own-commitments">Your commitments</SectionHeading>
             {row && row.commitments.length > 0 ? (
               <Rows>
-                {row.commitments.map((commitment) => (
-                  <li key={commitment.guid || commitment.commitmentCode}>
+                {row.commitments.map((commitment, index) => (
+                  <li key={`${commitment.guid} ${index}`}>
                     <NestedCommitment commitment={commitment} campaign={row} />
                   </li>
                 ))}

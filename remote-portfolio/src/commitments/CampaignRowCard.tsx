@@ -31,8 +31,8 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   const days = remainingDays(campaign);
   const list = (
     <ul>
-      {commitments.map((commitment) => (
-        <li key={commitment.guid || commitment.commitmentCode}>
+      {commitments.map((commitment, index) => (
+        <li key={`${commitment.guid} ${index}`}>
           <NestedCommitment commitment={commitment} campaign={campaign} />
         </li>
       ))}

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { recordingApi } from '../../testing/recording-api';
-import { fetchAccountActivity } from './account-activities';
+import { accountActivitySchema, fetchAccountActivity } from './account-activities';
 
 describe('§7 account activity', () => {
   const sent = recordingApi({ data: {} });
@@ -8,5 +9,12 @@ describe('§7 account activity', () => {
     const range = { startDate: '2026-11-01', endDate: '2026-11-21', investorAccountId: '7' };
     await fetchAccountActivity(range);
     expect(sent[0]?.body).toEqual({ ...range, rowPerPage: 1 });
+  });
+
+  it('has a transaction once if it is sent twice', () => {
+    const bought = { transactionId: 't', amount: 5 };
+    const rows = [bought, { ...bought }, { ...bought, amount: 7 }];
+    const { transactions } = v.parse(accountActivitySchema, { transactions: rows });
+    expect(transactions.map(({ amount }) => amount)).toEqual([5, 7]);
   });
 });

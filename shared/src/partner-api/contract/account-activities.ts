@@ -5,6 +5,7 @@ import { envelopeOf } from './envelope';
 import { optionalText, rowPerPage } from './list-request';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { date, nullableText, quantity, rows, text } from '../../schema/fields';
+import { withoutRepeats } from '../../schema/without-repeats';
 
 /** The specification does not show this field. Without the field, amounts are in the platform's currency. */
 const currencyCode = text;
@@ -36,7 +37,10 @@ const balanceEntry = v.object({
 /** The activity of an account between two days (spec §3 'Account activity'). */
 export const accountActivitySchema = v.object({
   stockPositions: rows(stockPosition),
-  transactions: rows(transaction),
+  transactions: v.pipe(
+    rows(transaction),
+    v.transform((transactions) => withoutRepeats(transactions, (row) => row.transactionId)),
+  ),
   balance: v.fallback(
     v.object({
       beginningShares: quantity,

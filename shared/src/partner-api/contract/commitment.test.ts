@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commitmentSchema } from './commitment';
+import { campaignRowSchema, commitmentSchema } from './commitment';
 
 const paid = { guid: 'a', amount: 50_000, transactionType: { name: 'Debit' } };
 
@@ -17,4 +17,11 @@ it.each([
 ])('a payment counts %s', (_how, commitmentDebitCreditAdvises, count) => {
   const commitment = v.parse(commitmentSchema, { guid: 'c', commitmentDebitCreditAdvises });
   expect(commitment.commitmentDebitCreditAdvises).toHaveLength(count);
+});
+
+it('counts a commitment of a campaign once if it is sent twice', () => {
+  const commitment = { guid: 'a', commitmentAmount: 50_000 };
+  const rows = [commitment, { ...commitment }, { guid: 'b', commitmentAmount: 50_000 }];
+  const { commitments } = v.parse(campaignRowSchema, { guid: 'k', commitments: rows });
+  expect(commitments.map(({ guid }) => guid)).toEqual(['a', 'b']);
 });

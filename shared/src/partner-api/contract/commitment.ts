@@ -9,6 +9,7 @@ import {
   rows,
   text,
 } from '../../schema/fields';
+import { withoutRepeats } from '../../schema/without-repeats';
 
 /** A debit or credit of a commitment (spec §3). */
 export const adviceSchema = v.object({
@@ -21,17 +22,6 @@ export const adviceSchema = v.object({
   referenceNumber: nullableText,
 });
 export type Advice = v.InferOutput<typeof adviceSchema>;
-
-/**
- * An API that joins tables may repeat an advice, which must not count twice. Advices that differ, or have no guid, may be two
- * payments.
- */
-function withoutRepeats(advices: Advice[]): Advice[] {
-  const keyed = advices.map(
-    (advice) => [advice.guid ? JSON.stringify(advice) : advice, advice] as const,
-  );
-  return [...new Map(keyed).values()];
-}
 
 /** A change of a campaign since the commitment. The specification does not show its shape. */
 export const materialChangeSchema = v.object({ field: text, before: text, after: text });
@@ -66,7 +56,10 @@ export const commitmentSchema = v.object({
   reconfirmDeadlineDate: date,
   investorAccountServiceName: text,
   investorAccountName: text,
-  commitmentDebitCreditAdvises: v.pipe(rows(adviceSchema), v.transform(withoutRepeats)),
+  commitmentDebitCreditAdvises: v.pipe(
+    rows(adviceSchema),
+    v.transform((advices) => withoutRepeats(advices, ({ guid }) => guid)),
+  ),
   materialChanges: rows(materialChangeSchema),
 });
 export type Commitment = v.InferOutput<typeof commitmentSchema>;
@@ -99,6 +92,9 @@ export const campaignRowSchema = v.object({
   campaignEndDate: date,
   remainingDays: quantity,
   campaignStatus: text,
-  commitments: rows(nestedCommitmentSchema),
+  commitments: v.pipe(
+    rows(nestedCommitmentSchema),
+    v.transform((commitments) => withoutRepeats(commitments, ({ guid }) => guid)),
+  ),
 });
 export type CampaignRow = v.InferOutput<typeof campaignRowSchema>;
