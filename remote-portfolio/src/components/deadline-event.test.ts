@@ -66,4 +66,11 @@ describe('a deadline in the calendar', () => {
     const event = deadlineEvent({ kind: 'reconfirm', commitment: unnamed, at: now + hour }, now);
     expect(event?.title).toBe('Reconfirm your commitment to CAM-1');
   });
+
+  it('leaves no gap in its sentences for a commitment without a code and an issuer', () => {
+    const unnamed = { ...toReconfirm, commitmentCode: '', nameOfIssuer: '', campaignCode: '' };
+    const event = deadlineEvent({ kind: 'reconfirm', commitment: unnamed, at: now + hour }, now);
+    expect(event?.title).toBe('Reconfirm your commitment to --');
+    expect(event?.description).toMatch('You can reconfirm your commitment until 2026-11-23');
+  });
 });

@@ -34,27 +34,27 @@ export function deadlineFile(deadline: DatedDeadline) {
 
 const hourMs = 3_600_000;
 
-function reconfirmSentence(commitmentCode: string, when: string): string {
+function reconfirmSentence(code: string, when: string): string {
   return runtimeConfig().platformRules.cancelsUnreconfirmed
-    ? `If you don’t reconfirm ${commitmentCode} by ${when}, it will be cancelled.`
-    : `You can reconfirm ${commitmentCode} until ${when}.`;
+    ? `If you don’t reconfirm ${code} by ${when}, it will be cancelled.`
+    : `You can reconfirm ${code} until ${when}.`;
 }
 
 /** Others may see the calendar, so the event has no amount. The event's text says that the date may change. */
 function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): CalendarEvent {
-  const { guid, commitmentCode } = commitment;
-  const issuer = commitment.nameOfIssuer || commitment.campaignCode;
+  const code = commitment.commitmentCode || 'your commitment';
+  const issuer = commitment.nameOfIssuer || commitment.campaignCode || '--';
   const when = formatDateTime(shownDeadline(commitment, at));
   const reconfirm = kind === 'reconfirm';
   return {
-    id: `${kind}-${guid}`,
+    id: `${kind}-${commitment.guid}`,
     title: reconfirm
       ? `Reconfirm your commitment to ${issuer}`
       : `Last moment to cancel your commitment to ${issuer}`,
     description: [
       reconfirm
-        ? reconfirmSentence(commitmentCode, when)
-        : `You can cancel ${commitmentCode} until ${when}.`,
+        ? reconfirmSentence(code, when)
+        : `You can cancel ${code} until ${when}.`,
       'The issuer may change this date. The portal shows the current one.',
     ].join('\n'),
     at,

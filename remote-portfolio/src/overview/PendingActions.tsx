@@ -67,7 +67,8 @@ function RegistrationNotice() {
 function ReconfirmDeadline({ deadline }: { deadline: Deadline }) {
   const { kind, commitment, at } = deadline;
   const amount = amountOr('an unknown amount', commitment);
-  const issuer = commitment.nameOfIssuer || commitment.campaignCode;
+  const code = commitment.commitmentCode;
+  const issuer = commitment.nameOfIssuer || commitment.campaignCode || '--';
   const when = at === null ? '' : ` by ${formatDateTime(commitment.reconfirmDeadlineDate)}`;
   return (
     <Notice
@@ -77,15 +78,15 @@ function ReconfirmDeadline({ deadline }: { deadline: Deadline }) {
       <ActionBody
         text={`The campaign’s terms have changed. ${
           runtimeConfig().platformRules.cancelsUnreconfirmed
-            ? `If you don’t reconfirm, ${commitment.commitmentCode} of ${amount} will be cancelled.`
-            : `${commitment.commitmentCode} of ${amount} waits for you to reconfirm it.`
+            ? `If you don’t reconfirm, ${code || 'your commitment'} of ${amount} will be cancelled.`
+            : `${code || 'Your commitment'} of ${amount} waits for you to reconfirm it.`
         }`}
         action={
           <DeadlineActions>
             <LinkButton
               size="sm"
               to={paths.commitment(commitment.guid, commitment.campaignGuid)}
-              aria-label={`Review ${commitment.commitmentCode}`}
+              aria-label={`Review ${code || 'your commitment'}`}
             >
               Review
             </LinkButton>

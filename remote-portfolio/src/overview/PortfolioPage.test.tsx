@@ -2,12 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
-import {
-  control,
-  createCampaign,
-  sandboxUrl,
-  signIn,
-} from '@investor-portal/shared/testing/sandbox';
+import { control, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { commitToCampaigns } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
@@ -84,25 +79,6 @@ describe('§2 portfolio index', () => {
     expect(await within(needs).findByText(/^Reconfirm/, {}, { timeout: 4_000 })).toBeVisible();
     expect(link.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
-
-  it.each([
-    [
-      { cancelsUnreconfirmed: true },
-      /If you don’t reconfirm, CMT-\S+ of PHP [\d,.]+ will be cancelled\./,
-    ],
-    [{}, /CMT-\S+ of PHP [\d,.]+ waits for you to reconfirm it\./],
-  ])(
-    'says what happens without a reconfirmation, by the platform’s rules %j',
-    async (rules, text) => {
-      const investor = await signIn();
-      const [changed = ''] = await commitToCampaigns(investor, 200);
-      await control(`campaigns/${changed}/material-change`, { sharePrice: 90 });
-      configure({ partnerApiUrl: sandboxUrl(), platformRules: rules });
-      openPortfolio(paths.portfolio);
-      const needs = await screen.findByRole('region', { name: 'Needs your action' });
-      await waitFor(() => expect(needs).toHaveTextContent(text));
-    },
-  );
 
   it('counts what has to be reconfirmed, and offers what can still be cancelled', async () => {
     const investor = await signIn();
