@@ -28,7 +28,8 @@ it.each(['CF-GEN-', ''])(
     const [last] = data;
     if (!last) throw new Error('There is no second page.');
     const campaign = await fetchCampaign(last.guid);
-    openFor({ ...campaign, campaignCode });
+    // APIs may send the same guid in either case.
+    openFor({ ...campaign, guid: campaign.guid.toUpperCase(), campaignCode });
     // The content below appears together with the commitments, so it never moves.
     expect(screen.queryByText('Below')).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /^CMT-GEN-/ })).toBeVisible();

@@ -7,6 +7,7 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NestedCommitment } from '../commitments/NestedCommitment';
+import { isSameId } from '@investor-portal/shared/partner-api/client/call';
 import { readCampaignRows } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { useInvestorData } from '../data/use-investor';
 import { NotIncluded, notIncluded } from '../components/not-included';
@@ -29,7 +30,7 @@ export function OwnCommitments({ campaign, children }: OwnCommitmentsProps) {
       const { rows, unreadable } = await readCampaignRows(investorAccountId, {
         search: campaignCode,
       });
-      return { row: rows.find((row) => row.guid === guid), unreadable };
+      return { row: rows.find((row) => isSameId(row.guid, guid)), unreadable };
     },
   );
   const settled = response.data !== undefined || Boolean(response.error);

@@ -16,7 +16,7 @@ export interface OpenCommitments {
   commitments: Commitment[];
   /** Open and ended commitments, newest first. */
   all: Commitment[];
-  /** The ends of the offerings that are not closed yet, by campaign guid, in wire format. */
+  /** The ends of the offerings that are not closed yet, by campaign guid in lower case, in wire format. */
   offeringEnds: ReadonlyMap<string, string>;
   unreadable: number;
 }
@@ -46,7 +46,7 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
     offeringEnds: new Map(
       campaigns.rows
         .filter(({ campaignStatus }) => !isClosedCampaign(campaignStatus))
-        .map(({ guid, campaignEndDate }) => [guid, campaignEndDate]),
+        .map(({ guid, campaignEndDate }) => [guid.toLowerCase(), campaignEndDate]),
     ),
   };
 }

@@ -140,16 +140,19 @@ describe('§2 portfolio index', () => {
     expect(count).toHaveTextContent('2');
   });
 
-  it('expects nothing of a campaign that was closed before its end date', async () => {
+  it.each([
+    ['expects nothing of a campaign that was closed', { campaignStatus: 'TERMINATED' }, /^No dates/],
+    ['finds a campaign whose guid is sent in another case', { guid: 'K' }, 'Campaign closes'],
+  ])('%s before its end date', async (_, fields, text) => {
     const investor = await signIn();
     const campaignEndDate = new Date(Date.now() + 500 * 3_600_000).toISOString();
-    const row = { guid: 'k', campaignEndDate, campaignStatus: 'TERMINATED' };
+    const row = { guid: 'k', campaignEndDate, ...fields };
     await investor.answerWithRows('commitmentsByCampaign', [row]);
     const open = { guid: 'c', campaignGuid: 'k', commitmentStatusCode: 'COM' };
     await investor.answerWithRows('commitments', [{ ...open, commitmentDate: '2026-01-01' }]);
     openPortfolio(paths.portfolio);
     const ahead = await screen.findByRole('region', { name: 'Coming up' });
-    expect(within(ahead).getByText('No dates ahead.')).toBeVisible();
+    expect(within(ahead).getByText(text)).toBeVisible();
   });
 
   it('asks only for the registration if it is not complete', async () => {

@@ -14,7 +14,7 @@ describe('deadlines', () => {
   it('are those of open commitments, however far ahead, the next one first', () => {
     const found = deadlinesOf(
       [
-        commitment({ guid: 'cancel', commitmentStatusCode: 'COM' }),
+        commitment({ guid: 'cancel', campaignGuid: 'K', commitmentStatusCode: 'COM' }),
         commitment({ guid: 'done', commitmentStatusCode: 'APP' }),
         commitment({ guid: 'rec', commitmentStatusCode: 'REC', reconfirmDeadlineDate: hours(90) }),
         commitment({ guid: 'over', commitmentStatusCode: 'REC', reconfirmDeadlineDate: hours(0) }),

@@ -11,7 +11,7 @@ export interface Deadline {
 
 /**
  * Lists the actions that open commitments still allow, by deadline (readings R3). Unknown deadlines come first.
- * @param offeringEnds the ends of offerings by campaign guid, in wire format.
+ * @param offeringEnds the ends of offerings by campaign guid in lower case, in wire format.
  */
 export function deadlinesOf(
   commitments: readonly Commitment[],
@@ -19,13 +19,21 @@ export function deadlinesOf(
   now: number,
 ): Deadline[] {
   const deadlines = commitments.flatMap((commitment): Deadline[] => {
-    const campaign = assumedOpenCampaign(offeringEnds.get(commitment.campaignGuid));
+    const campaign = assumedOpenCampaign(offeringEndOf(commitment, offeringEnds));
     // Reconfirming comes first. After the deadline, no action is offered.
     const [kind] = offeredActions(commitment, campaign, now);
     const at = actionDeadline(commitment, campaign);
     return kind && (kind === 'reconfirm' || at !== null) ? [{ kind, commitment, at }] : [];
   });
   return deadlines.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+}
+
+/** Finds the end of a commitment's offering. APIs may send the same guid in either case. */
+export function offeringEndOf(
+  { campaignGuid }: Commitment,
+  offeringEnds: ReadonlyMap<string, string>,
+): string | undefined {
+  return offeringEnds.get(campaignGuid.toLowerCase());
 }
 
 export function isReconfirmation({ kind }: Deadline): boolean {

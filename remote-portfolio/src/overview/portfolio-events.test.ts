@@ -57,6 +57,12 @@ describe('the timeline of all holdings', () => {
     expect(events(commitment('a', same), commitment('b', same)).ahead).toEqual(['closes b 10']);
   });
 
+  it('finds the end of a campaign whose guid the lists write in different cases', () => {
+    const all = [commitment('a', { commitmentStatusCode: 'APP', campaignGuid: 'K' })];
+    const open = { all, commitments: all, offeringEnds: new Map([['k', days(10)]]) };
+    expect(portfolioEvents(open, [], now).ahead).toMatchObject([{ kind: 'closes' }]);
+  });
+
   it('does not expect what was recorded a moment ago, by a clock that is a little ahead', () => {
     const fresh = commitment('fresh', { commitmentStatusCode: 'APP', commitmentDate: days(1e-5) });
     expect(events(fresh)).toEqual({

@@ -8,7 +8,7 @@ import { endInstant } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
 import { shownDeadline } from '../components/deadline-event';
 import { memoCurrencyOf } from '../stock-positions/positions';
-import { deadlinesOf } from './deadlines';
+import { deadlinesOf, offeringEndOf } from './deadlines';
 
 export interface PortfolioEvent {
   key: string;
@@ -27,7 +27,7 @@ export interface PortfolioEvent {
 interface Holdings {
   all: readonly Commitment[];
   commitments: readonly Commitment[];
-  /** The ends of offerings by campaign guid, in wire format. */
+  /** The ends of offerings by campaign guid in lower case, in wire format. */
   offeringEnds: ReadonlyMap<string, string>;
 }
 
@@ -40,14 +40,14 @@ export function portfolioEvents(
   const deadlines = deadlinesOf(commitments, offeringEnds, now).flatMap(
     ({ kind, commitment, at }) => {
       // A day does not tell the moment until which the investor can cancel (readings R3).
-      const onlyDay = kind === 'cancel' && isDateOnly(offeringEnds.get(commitment.campaignGuid));
+      const onlyDay = kind === 'cancel' && isDateOnly(offeringEndOf(commitment, offeringEnds));
       return at === null || onlyDay
         ? []
         : [ofCommitment(kind, commitment, at, shownDeadline(commitment, at))];
     },
   );
   const closings = commitments.flatMap((commitment) => {
-    const end = offeringEnds.get(commitment.campaignGuid);
+    const end = offeringEndOf(commitment, offeringEnds);
     const at = endInstant(end);
     return at === null || at <= now ? [] : [ofCommitment('closes', commitment, at, end)];
   });
