@@ -1,16 +1,23 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { NotIncluded } from '../components/not-included';
 import { DatedRows } from './DatedRows.styled';
 import { useTimelineReady } from './use-timeline-ready';
 import { useWatchedDates, watchedText } from './watched-dates';
 
 export function WatchedCampaigns({ now }: { now: number }) {
-  const { dates } = useWatchedDates(now);
+  const { dates, unchecked } = useWatchedDates(now);
+  const note =
+    unchecked === 0
+      ? ''
+      : `We couldn’t check the dates of ${countOf(unchecked, 'campaign')} you watch.`;
   // On a phone this section is below the timeline, so it waits until the timeline's height is known (decision 46).
-  if (!useTimelineReady(now) || dates.length === 0) return null;
+  if (!useTimelineReady(now)) return null;
+  if (dates.length === 0) return <NotIncluded>{note}</NotIncluded>;
   return (
     <section aria-labelledby="watched">
       <SectionHeading id="watched">Campaigns you watch</SectionHeading>
@@ -24,6 +31,7 @@ export function WatchedCampaigns({ now }: { now: number }) {
           </li>
         ))}
       </DatedRows>
+      <NotIncluded>{note}</NotIncluded>
     </section>
   );
 }

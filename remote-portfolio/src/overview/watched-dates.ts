@@ -57,9 +57,13 @@ export function watchedText({ kind, at }: Pick<WatchedDate, 'kind' | 'at'>, now:
 /** Each campaign takes a request, so only the campaigns that were added last are read. */
 const maxWatched = 20;
 
-export function useWatchedDates(now: number): { dates: WatchedDate[]; loading: boolean } {
-  const guids = useWatchlist()?.guids.slice(0, maxWatched) ?? [];
-  const { campaigns, loading } = useCampaigns('watched', guids);
+/** Also returns the number of watched campaigns that were not read. They may have dates too. */
+export function useWatchedDates(now: number): { dates: WatchedDate[]; unchecked: number } {
+  const guids = useWatchlist()?.guids ?? [];
+  const { campaigns } = useCampaigns('watched', guids.slice(0, maxWatched));
   const readable = [...(campaigns?.values() ?? [])].filter((campaign) => campaign !== null);
-  return { dates: watchedDates(readable, now), loading };
+  const unchecked = guids.filter(
+    (guid, index) => index >= maxWatched || campaigns?.get(guid) === null,
+  ).length;
+  return { dates: watchedDates(readable, now), unchecked };
 }
