@@ -19,13 +19,16 @@ describe('the allocation', () => {
     await signIn('Premium', { history: true });
     openPortfolio(paths.allocation);
     // The sandbox's history has 48,000 in 6 open commitments and 25,000 in 2 positions.
-    const byIssuer = rowsOf(await table('Your open commitments and shares, by issuer'));
+    const byIssuer = rowsOf(await table('Your current commitments and shares, by issuer'));
     const items = byIssuer.reduce((sum, [, count]) => sum + Number(count), 0);
     expect(items).toBe(8);
-    const total = screen.getByText('Open commitments and shares').nextElementSibling;
+    const total = screen.getByText('Current commitments and shares').nextElementSibling;
     expect(total).toHaveTextContent('PHP 73,000.00');
     const byStatus = rowsOf(await table('All commitments by status'));
     expect(byStatus).toContainEqual(['Cancelled', '1', '8.42%', '8,000.00']);
+    expect(
+      screen.getByRole('columnheader', { name: 'Cancelled or terminated, PHP' }),
+    ).toBeVisible();
     const [month] = rowsOf(await table('Commitments by month'));
     expect(month).toEqual([expect.stringMatching(/^\d{4}-\d\d$/), '10', '22,000.00', '95,000.00']);
   });
@@ -39,7 +42,7 @@ describe('the allocation', () => {
     openPortfolio(paths.allocation);
     expect(await screen.findByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
     const each =
-      /Neither is a market value. Not included: 1 unknown amount, 1 commitment without a date.$/;
+      /None of these is a market value. Not included: 1 unknown amount, 1 commitment without a date.$/;
     expect(screen.getByText(each)).toBeVisible();
     jest.restoreAllMocks();
   });

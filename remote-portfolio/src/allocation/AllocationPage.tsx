@@ -79,7 +79,7 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
           <Card key={currency} as="section" aria-labelledby={`allocation-${currency}`}>
             <SectionHeading
               id={`allocation-${currency}`}
-              description={`Commitments at the committed amount, shares at what you paid for them. Neither is a market value. ${notIncluded(missing, 'commitment')}`}
+              description={`Commitments count at the committed amount, and shares at what you paid for them. By issuer, completed commitments count at the final amount. None of these is a market value. ${notIncluded(missing, 'commitment')}`}
             >
               {`In ${currency}`}
             </SectionHeading>
@@ -88,7 +88,7 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
                 <Facts
                   facts={[
                     moneyFact(
-                      'Open commitments and shares',
+                      'Current commitments and shares',
                       total && formatCentavos(total),
                       currency,
                     ),
@@ -96,7 +96,7 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
                 />
               </KeyFigures>
               <ShareChart
-                title="Your open commitments and shares, by issuer"
+                title="Your current commitments and shares, by issuer"
                 currency={currency}
                 headers={['Issuer', 'Items']}
                 shares={byIssuer}

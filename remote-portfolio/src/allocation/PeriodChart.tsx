@@ -20,7 +20,7 @@ export function PeriodChart({ currency, periods }: PeriodChartProps) {
       headers={[
         yearly ? 'Year' : 'Month',
         'Commitments',
-        `Cancelled, ${currency}`,
+        `Cancelled or terminated, ${currency}`,
         `Amount, ${currency}`,
       ]}
       figures={3}

@@ -141,7 +141,11 @@ describe('§2 portfolio index', () => {
   });
 
   it.each([
-    ['expects nothing of a campaign that was closed', { campaignStatus: 'TERMINATED' }, /^No dates/],
+    [
+      'expects nothing of a campaign that was closed',
+      { campaignStatus: 'TERMINATED' },
+      'No dates ahead.',
+    ],
     ['finds a campaign whose guid is sent in another case', { guid: 'K' }, 'Campaign closes'],
   ])('%s before its end date', async (_, fields, text) => {
     const investor = await signIn();
