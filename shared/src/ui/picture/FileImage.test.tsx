@@ -57,7 +57,8 @@ describe('a picture of the partner API', () => {
     expect(await visit()).toBe(link);
     expect(reads).toHaveBeenCalledTimes(1);
     fireEvent.error(picture());
-    await waitFor(() => expect(reads).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    // The next visit has the new link only once it has arrived.
+    await waitFor(() => expect(isPlaceholder()).toBe(false), { timeout: 10_000 });
     await visit();
     expect(reads).toHaveBeenCalledTimes(2);
     forgetInvestorTab();
