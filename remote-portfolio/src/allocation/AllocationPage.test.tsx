@@ -42,7 +42,7 @@ describe('the allocation', () => {
     openPortfolio(paths.allocation);
     expect(await screen.findByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
     const each =
-      /None of these is a market value. Not included: 1 unknown amount, 1 commitment without a date.$/;
+      /These are not market values. Not included: 1 unknown amount, 1 commitment without a date.$/;
     expect(screen.getByText(each)).toBeVisible();
     jest.restoreAllMocks();
   });

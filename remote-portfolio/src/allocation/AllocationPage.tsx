@@ -79,7 +79,7 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
           <Card key={currency} as="section" aria-labelledby={`allocation-${currency}`}>
             <SectionHeading
               id={`allocation-${currency}`}
-              description={`Commitments count at the committed amount, and shares at what you paid for them. By issuer, completed commitments count at the final amount. None of these is a market value. ${notIncluded(missing, 'commitment')}`}
+              description={`Commitments count at the committed amount, and shares at what you paid for them. By issuer, the final amount counts once a campaign is complete. These are not market values. ${notIncluded(missing, 'commitment')}`}
             >
               {`In ${currency}`}
             </SectionHeading>

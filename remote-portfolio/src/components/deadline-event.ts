@@ -52,9 +52,7 @@ function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): Ca
       ? `Reconfirm your commitment to ${issuer}`
       : `Last moment to cancel your commitment to ${issuer}`,
     description: [
-      reconfirm
-        ? reconfirmSentence(code, when)
-        : `You can cancel ${code} until ${when}.`,
+      reconfirm ? reconfirmSentence(code, when) : `You can cancel ${code} until ${when}.`,
       'The issuer may change this date. The portal shows the current one.',
     ].join('\n'),
     at,

@@ -19,7 +19,8 @@ describe('what needs the investor’s action', () => {
       const [changed = ''] = await commitToCampaigns(investor, 200);
       await control(`campaigns/${changed}/material-change`, { sharePrice: 90 });
       configure({ partnerApiUrl: sandboxUrl(), platformRules: rules });
-      await showsText(text);
+      const needs = await openActions();
+      await waitFor(() => expect(needs).toHaveTextContent(text));
     },
   );
 
@@ -31,15 +32,14 @@ describe('what needs the investor’s action', () => {
     const unnamed = { guid: 'c', commitmentStatusCode: 'REC', commitmentAmount: 5 };
     await investor.answerWithRows('commitments', [unnamed]);
     configure({ partnerApiUrl: sandboxUrl(), platformRules: rules });
-    const needs = await showsText(text);
+    const needs = await openActions();
+    await waitFor(() => expect(needs).toHaveTextContent(text));
     expect(needs).toHaveTextContent('Reconfirm your commitment to --');
     expect(screen.getByRole('link', { name: 'Review your commitment' })).toBeVisible();
   });
 
-  async function showsText(text: RegExp | string): Promise<HTMLElement> {
+  function openActions(): Promise<HTMLElement> {
     openPortfolio(paths.portfolio);
-    const needs = await screen.findByRole('region', { name: 'Needs your action' });
-    await waitFor(() => expect(needs).toHaveTextContent(text));
-    return needs;
+    return screen.findByRole('region', { name: 'Needs your action' });
   }
 });

@@ -212,7 +212,7 @@ describe('§2 portfolio index', () => {
     const watched = await screen.findByRole('region', { name: 'Campaigns you watch' });
     expect(within(watched).getByText(/^Ends in 2 days/)).toBeVisible();
     expect(within(watched).getAllByRole('link')).toHaveLength(1);
-    const note = 'We couldn’t check the dates of 1 campaign you watch.';
+    const note = 'The dates of 1 campaign you watch are not included.';
     expect(within(watched).getByText(note)).toBeVisible();
     const past = await screen.findByRole('region', { name: 'So far' });
     expect(within(past).getAllByRole('listitem')).toHaveLength(5);

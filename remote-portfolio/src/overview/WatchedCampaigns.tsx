@@ -14,7 +14,7 @@ export function WatchedCampaigns({ now }: { now: number }) {
   const note =
     unchecked === 0
       ? ''
-      : `We couldn’t check the dates of ${countOf(unchecked, 'campaign')} you watch.`;
+      : `The dates of ${countOf(unchecked, 'campaign')} you watch are not included.`;
   // On a phone this section is below the timeline, so it waits until the timeline's height is known (decision 46).
   if (!useTimelineReady(now)) return null;
   if (dates.length === 0) return <NotIncluded>{note}</NotIncluded>;
