@@ -118,7 +118,11 @@ describe('an outcome that is unknown', () => {
 it('hides what was committed earlier from an investor who hides amounts', async () => {
   const tellAmountsHidden = () =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
-  const commitment = { commitmentAmount: 25_010.5, commitmentDate: '', createdOn: '' } as Commitment;
+  const commitment = {
+    commitmentAmount: 25_010.5,
+    commitmentDate: '',
+    createdOn: '',
+  } as Commitment;
   localStorage.setItem('amounts-hidden', '1');
   await show({ kind: 'committed-earlier', commitment });
   tellAmountsHidden();
