@@ -18,9 +18,8 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import {
-  readDraft,
   readTypedAmount,
-  saveDraft,
+  saveAmount,
   saveTypedAmount,
   useInvestmentDraft,
 } from '../investment-draft/investment-draft';
@@ -65,13 +64,8 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
 
   useEffect(preloadNext, [preloadNext]);
 
-  const save = (amount: Centavos) => {
-    // A submission may have started since this screen opened, so the draft is read again.
-    const saved = readDraft(investor, campaign.guid);
-    const sent = saved?.amount === amount ? saved : { sentKey: null };
-    const terms = termsOf(campaign);
-    saveDraft({ ...sent, investor, campaignGuid: campaign.guid, amount, terms });
-  };
+  const save = (amount: Centavos) =>
+    saveAmount({ investor, campaignGuid: campaign.guid, amount, terms: termsOf(campaign) });
   const proceed = (amount: Centavos) => {
     save(amount);
     setCampaign(campaign);

@@ -5,6 +5,7 @@ import {
   clearDraft,
   readDraft,
   readTypedAmount,
+  saveAmount,
   saveDraft,
   saveTypedAmount,
   type InvestmentDraft,
@@ -45,6 +46,17 @@ describe('an investment draft', () => {
     expect(sessionStorage.getItem('investor:draft:c-1')).toBe(JSON.stringify(draft));
     clearDraft('c-1');
     expect(readDraft('INV-1', 'c-1')).toBeNull();
+  });
+
+  it('keeps how it was sent while the amount stays the same', () => {
+    const sent = { ...draft, acknowledgement: { text: 'I understand.', on: 1 } };
+    saveDraft(sent);
+    const { investor, campaignGuid, amount, terms } = draft;
+    saveAmount({ investor, campaignGuid, amount, terms });
+    expect(readDraft('INV-1', 'c-1')).toEqual(sent);
+    const other = { investor, campaignGuid, amount: 30_000_00 as Centavos, terms };
+    saveAmount(other);
+    expect(readDraft('INV-1', 'c-1')).toEqual({ ...other, sentKey: null });
   });
 
   it('belongs to one investor and one campaign', () => {

@@ -61,6 +61,16 @@ export function saveDraft(draft: InvestmentDraft): void {
   drafts.write(storageKey(draft.campaignGuid), draft);
 }
 
+type Entered = Pick<InvestmentDraft, 'investor' | 'campaignGuid' | 'amount' | 'terms'>;
+
+/** Saves the draft of an entered amount. A draft of the same amount keeps how it was sent. */
+export function saveAmount(entered: Entered): void {
+  // A submission may have started since the amount screen opened, so the draft is read again.
+  const saved = readDraft(entered.investor, entered.campaignGuid);
+  const sent = saved?.amount === entered.amount ? saved : { sentKey: null };
+  saveDraft({ ...sent, ...entered });
+}
+
 export function saveTypedAmount(investor: string, campaignGuid: string, text: string): void {
   drafts.write(typedKey(campaignGuid), { investor, text });
 }

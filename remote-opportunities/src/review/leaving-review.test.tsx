@@ -6,7 +6,7 @@ import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { gatewayAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { readDraft, saveDraft } from '../investment-draft/investment-draft';
+import { readDraft } from '../investment-draft/investment-draft';
 import { remote } from '../routes';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import { createCampaign } from '@investor-portal/shared/testing/sandbox';
@@ -199,16 +199,6 @@ it('keeps nothing of a review when the review of another campaign is opened', as
 });
 
 describe('the amount screen after Back and a reload', () => {
-  it('keeps how the draft was sent while the amount is the same', async () => {
-    const acknowledgement = { text: 'I understand.', on: 1 };
-    saveDraft({ ...enterAmount(5_000, 'sent'), acknowledgement });
-    open(paths.portfolio, paths.invest(campaign.guid));
-    await userEvent.click(await screen.findByRole('button', { name: 'Invest' }));
-    await title('Payment Option');
-    const kept = readDraft(investor.externalReferenceCode, campaign.guid);
-    expect(kept).toMatchObject({ sentKey: 'sent', acknowledgement });
-  });
-
   it('says that a commitment was stored meanwhile, and shows its receipt', async () => {
     // The page before the reload has stored the draft and the attempt.
     enterAmount(5_000, 'sent');
