@@ -175,8 +175,11 @@ describe('what the investor reads before Submit', () => {
     const [campaign, other] = [await createCampaign(offering), await createCampaign(offering)];
     const submit = await openReview(externalReferenceCode, 20_000, campaign);
     expect(screen.getByText('PHP 5,000.00')).toBeVisible();
-    const user = await fetchUserDetails(externalReferenceCode);
-    await invest(commitmentPayload(other, user, 10_000_00 as Centavos), 'elsewhere');
+    // The screen may update while this waits.
+    await act(async () => {
+      const user = await fetchUserDetails(externalReferenceCode);
+      await invest(commitmentPayload(other, user, 10_000_00 as Centavos), 'elsewhere');
+    });
     await userEvent.click(submit);
     expect(await screen.findByText(/^Your wallet balance of PHP 15,000\.00/)).toBeVisible();
     expect(await screen.findByText('Not enough money')).toBeVisible();
