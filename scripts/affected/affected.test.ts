@@ -59,6 +59,7 @@ it.each<[string, string[], Partial<Omit<AffectedTests, 'unit'>> & { unit?: strin
     { unit: everyUnit, e2e: groups, nightly: true, release: appFolders },
   ],
   ['a nightly browser test', ['scripts/e2e/nightly/a.spec.ts'], { nightly: true }],
+  ['a nightly unit test', ['scripts/install.test.ts'], { unit: ['scripts'], nightly: true }],
   ['the sandbox', ['scripts/sandbox/main.ts'], { unit: everyUnit, e2e: groups, nightly: true }],
   ['what every browser test uses', ['scripts/e2e/portal.ts'], { unit: ['scripts'], e2e: groups }],
   [

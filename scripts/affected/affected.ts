@@ -13,7 +13,7 @@ export interface AffectedTests {
   unit: readonly { name: string; paths: string }[];
   /** The folders of browser tests to run, without the nightly tests. */
   e2e: readonly string[];
-  /** Whether the nightly tests have to run, because the build, the toolchain, the delivery or check-api changed. */
+  /** Whether the nightly tests have to run, because a change concerns what only they test. */
   nightly: boolean;
   /** The apps whose output may have changed for investors. */
   release: readonly string[];
@@ -41,10 +41,13 @@ const nightlyParts = [
   'shared/registry/',
   'shared/src/contract/',
   'shared/src/partner-api/',
-  ...['affected', 'bench', 'build', 'check-api', 'config', 'demo', 'dev', 'docker'].map(inScripts),
-  ...['e2e/isolated', 'e2e/nightly', 'external-platform', 'external-product'].map(inScripts),
-  inScripts('external-remote'),
-  ...['new-remote', 'pipelines', 'portal-releases', 'release', 'sandbox', 'serve'].map(inScripts),
+  // `npm start`: its two scripts, their tests and its folder.
+  'scripts/install',
+  'scripts/start',
+  ...['affected', 'bench', 'build', 'check-api', 'config', 'contract-diff', 'demo'].map(inScripts),
+  ...['dev', 'docker', 'e2e/isolated', 'e2e/nightly', 'external-platform'].map(inScripts),
+  ...['external-product', 'external-remote', 'new-remote', 'pipelines'].map(inScripts),
+  ...['portal-releases', 'release', 'sandbox', 'serve', 'trace', 'workspace'].map(inScripts),
 ];
 
 const projectsSchema = v.array(v.object({ path: v.string() }));

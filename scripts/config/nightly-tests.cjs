@@ -1,7 +1,8 @@
 /**
- * The unit tests of the nightly tier, by folder or file. They build, or they start many processes, or they check a tool that
- * investors never run. Only a change of the build, the toolchain or that tool can break them. The tier's browser tests are in
- * `scripts/e2e/nightly`. `scripts/affected` decides which changes run the tier immediately.
+ * The unit tests of the nightly tier, by folder or file. They build, start many processes, send thousands of requests to a
+ * server, or check a tool that investors never run. Only a change of the build, the toolchain, the sandbox or that tool can
+ * break them. The sandbox's tests of money stay in the merge tier, because the sandbox computes with `shared/src/rules`. The
+ * nightly browser tests are in `scripts/e2e/nightly`. `scripts/affected` decides which changes run the tier immediately.
  */
 exports.nightlyUnitTests = [
   'scripts/affected/',
@@ -9,8 +10,21 @@ exports.nightlyUnitTests = [
   'scripts/build/',
   'scripts/check-api/',
   'scripts/check/full-disk.test.ts',
+  'scripts/contract-diff/compare-contracts.test.ts',
+  'scripts/contract-diff/last-release.test.ts',
   'scripts/docker/',
+  'scripts/install.test.ts',
   'scripts/pipelines/lint-workflows.test.ts',
+  'scripts/pipelines/main.test.ts',
+  'scripts/portal-releases/main.test.ts',
   'scripts/release/registry/replayed-registry.test.ts',
+  'scripts/sandbox/contract/fuzz.test.ts',
+  'scripts/sandbox/contract/typed-client.test.ts',
   'scripts/sandbox/crash.test.ts',
+  'scripts/sandbox/server/hostile-requests.test.ts',
+  'scripts/serve/odd-requests.test.ts',
+  'scripts/start/main.test.ts',
+  'scripts/start/sandbox-process.test.ts',
+  'scripts/trace/main.test.ts',
+  'scripts/workspace/run-to-end.test.ts',
 ];

@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { readConfig } from '../../runtime-config/config-file';
+import { withCollector } from '../../telemetry/collector-app';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
+import { hostApp } from '../host-app';
+import { platformApp } from '../platform-app';
+import { remoteApp } from '../remote-app';
+import { rawRequest } from './raw-request';
+
+const scratch = scratchFolder();
+export const servedFolder = path.join(scratch, 'served');
+export const releaseStore = path.join(scratch, 'store');
+export const script = 'assets/main.0123456789ab.js';
+/** The text of the files that no server may serve. */
+export const secret = 'not served';
+for (const [name, text] of Object.entries({
+  '../secret': secret,
+  'index.html': 'the page',
+  'embed.js': 'run()',
+  [script]: 'run()',
+  'portfolio/1/entry.js': 'run()',
+  [`portfolio/${script}`]: 'run()',
+  '../store/portfolio/1/entry.js': 'run()',
+  '../store/releases.json': secret,
+  '../store/onboarding/1/entry.js': secret,
+})) {
+  mkdirSync(path.dirname(path.join(servedFolder, name)), { recursive: true });
+  writeFileSync(path.join(servedFolder, name), text);
+}
+
+const partnerApiUrl = 'https://api.example';
+const config = readConfig({ partnerApiUrl, platformOrigins: ['https://www.example'] });
+const platform = platformApp({ portalUrl: 'http://x', partnerApiUrl, sandbox: false });
+const health = ['/healthz', '/version'];
+export const telemetry = ['/telemetry', '/telemetry/v1/logs', '/telemetry/api/v1/query'];
+
+/** The name of each server, its app, and paths that it serves. */
+export const servers: readonly (readonly [
+  string,
+  RequestListener,
+  readonly [string, ...string[]],
+])[] = [
+  [
+    'the host',
+    hostApp({ dist: servedFolder, config, releases: () => '{}', remotes: [] }),
+    ['/', ...health, `/${script}`, '/embed.js', '/config.json', '/releases.json', '/main'],
+  ],
+  [
+    'the platform',
+    withCollector('http://portal', platform),
+    ['/', ...health, '/platform.js', ...telemetry],
+  ],
+  [
+    'a remote',
+    remoteApp(releaseStore, 'portfolio'),
+    ['/portfolio/1/entry.js', ...health, '/portfolio'],
+  ],
+];
+
+/** Sends a request like a client that does not resolve `..` itself. */
+export const ask = (origin: string, target: string, method = 'GET') =>
+  rawRequest(Number(new URL(origin).port), `${method} ${target} HTTP/1.1\nHost: a`);
