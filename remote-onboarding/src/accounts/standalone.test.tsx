@@ -28,10 +28,12 @@ const button = (name: string) => screen.findByRole('button', { name });
 /** Gives the required answers and presses Submit. `applies` decides whether the answers apply for the tier. */
 async function submit(path: string, applies = true) {
   if (path === paths.premiumAccount) {
-    await userEvent.type(await screen.findByLabelText(/Annual Gross Income/), '50000');
+    await userEvent.click(await screen.findByLabelText(/Annual Gross Income/));
+    await userEvent.paste('50000');
     await userEvent.selectOptions(screen.getByLabelText('Total Asset *'), 'Below Php 500,000');
     await userEvent.selectOptions(screen.getByLabelText('Net Worth *'), 'Above Php 1,000,000');
-    await userEvent.type(screen.getByLabelText(/Tax Identification Number/), '123456789');
+    await userEvent.click(screen.getByLabelText(/Tax Identification Number/));
+    await userEvent.paste('123456789');
   }
   await userEvent.click(await screen.findByRole('radio', { name: applies ? 'Yes' : 'No' }));
   await userEvent.click(await button('Submit'));

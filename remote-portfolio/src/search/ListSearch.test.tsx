@@ -22,7 +22,7 @@ describe('the search of commitments and positions', () => {
     const code = first?.textContent ?? '';
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await field()).toHaveFocus();
-    await user.type(await field(), code);
+    await user.paste(code);
     await counted('1 commitment found');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(addressOf(page)).toBe(`?view=commitment&search=${code}`);
