@@ -6,8 +6,8 @@ import { currencyOf, toCentavos, type Amount } from '@investor-portal/shared/rul
 
 /** Returns what is raised according to the subscription, whose percentage is shown beside it, or else to the campaign. */
 export function raisedAmount(
-  { currencyCode, totalRaisedAmount }: Campaign,
-  subscription: Subscription | null | undefined,
+  { currencyCode, totalRaisedAmount }: Pick<Campaign, 'currencyCode' | 'totalRaisedAmount'>,
+  subscription: Pick<Subscription, 'totalCommitmentAmountWithCurrency'> | null | undefined,
 ): Amount {
   return (
     amountIn(subscription?.totalCommitmentAmountWithCurrency ?? '', currencyOf(currencyCode)) ??

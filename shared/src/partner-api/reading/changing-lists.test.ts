@@ -19,7 +19,7 @@ const changing = fc.oneof(
   }),
 );
 const pageSize = fc.integer({ min: 1, max: 5 });
-const runs = { numRuns: 500 };
+const runs = { numRuns: 150 };
 
 /** Returns undefined if the list is said to keep changing, which requires more than three changes. */
 async function unlessChanging<T>(changes: readonly unknown[], reading: Promise<T>) {

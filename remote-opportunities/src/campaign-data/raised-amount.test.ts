@@ -1,0 +1,18 @@
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import { raisedAmount } from './raised-amount';
+
+const campaign = { currencyCode: 'PHP', totalRaisedAmount: 1_250 };
+
+it.each([
+  ['PHP 1250000.5', 'PHP 1,250,000.50'],
+  ['1250000', 'PHP 1,250,000.00'],
+  ['1,250,000.5 php', 'PHP 1,250,000.50'],
+  ['₱1,250,000.50', 'PHP 1,250,000.50'],
+  ['Php. 1,250,000', 'PHP 1,250,000.00'],
+  // The campaign's own figure.
+  ['N/A', 'PHP 1,250.00'],
+  ['US$ 500.00', 'PHP 1,250.00'],
+])('is shown as every amount where the subscription says %j', (sent, shown) => {
+  const subscription = { totalCommitmentAmountWithCurrency: sent };
+  expect(formatMoney(raisedAmount(campaign, subscription), 'PHP')).toBe(shown);
+});
