@@ -64,23 +64,6 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     expect(router.state.location.search).toBe('?step=3');
   });
 
-  test('tells of a refusal there, and keeps what was entered', async () => {
-    const message = 'Not today.';
-    const router = await submitSlowly({ status: 422, message });
-    await act(() => router.navigate(-3));
-    await waitFor(() => expect(toasts).toEqual([{ kind: 'failure', message }]), { timeout: 5_000 });
-    expect(router.state.location.pathname).toBe(paths.profile);
-    await act(() => router.navigate(3));
-    await title('Investor Agreement');
-    expect(button('Submit')).toHaveAccessibleDescription(
-      /^Your registration didn’t go through Not today\./,
-    );
-    expect(screen.getByText('123-456-789')).toBeVisible();
-    expect(toasts).toHaveLength(1);
-    await userEvent.click(button('Submit'));
-    expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
-  });
-
   test('tells there that the outcome is unknown, and keeps what was entered', async () => {
     const router = await submitSlowly({ status: 503 });
     await act(() => router.navigate(-3));

@@ -9,17 +9,8 @@ const limits = { minAmountPerInvestor: 5_000, maxAmountPerInvestor: 40_000 };
 describe('§5 amount', () => {
   it.each([
     ['', 'Amount is required'],
-    ['   ', 'Amount is required'],
-    ['abc', 'Amount must be a valid number'],
-    ['1.2.3', 'Amount must be a valid number'],
-    ['12a', 'Amount must be a valid number'],
-    ['1e5', 'Amount must be a valid number'],
-    ['.', 'Amount must be a valid number'],
-    ['0', 'Amount must be a valid number'],
-    ['0.00', 'Amount must be a valid number'],
-    ['-6,000', 'Amount must be a valid number'],
-    ['-99999999999999999999', 'Amount must be a valid number'],
     ['5k', 'Amount must be a valid number'],
+    ['0.00', 'Amount must be a valid number'],
     ['20000.005', 'Amount must be a valid number. Use no more than two decimals.'],
     ['6.000', 'Amount must be a valid number. Did you mean 6,000.00 or 6.00?'],
     ['4,999.99', 'Entered amount must be at least 5,000.00.'],
@@ -29,16 +20,7 @@ describe('§5 amount', () => {
     expect(amountError(text, limits)).toBe(message);
   });
 
-  it.each([
-    '5000',
-    '5,000.00',
-    '40,000.00',
-    '12,345.6',
-    '6000,5',
-    'PHP 6.000,50',
-    '+6000',
-    '6000.',
-  ])('accepts %j', (text) => {
+  it.each(['5,000.00', '40,000.00', 'PHP 6.000,50'])('accepts %j', (text) => {
     expect(amountError(text, limits)).toBeNull();
   });
 

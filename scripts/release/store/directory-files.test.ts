@@ -15,16 +15,3 @@ it('writes a whole file once, and never overwrites it', async () => {
   expect(readFileSync(path.join(dir, name), 'utf8')).toBe(kept);
   expect(readdirSync(path.join(dir, 'portfolio'))).toEqual(['assets']);
 });
-
-it('lists the files below a folder, and nothing if the folder is missing', async () => {
-  expect((await files.list('portfolio')).map((file) => file.name)).toEqual([name]);
-  expect(await files.list('onboarding')).toEqual([]);
-  expect(await files.read('portfolio/assets')).toBeUndefined();
-  expect(await files.read('portfolio/assets/gone.js')).toBeUndefined();
-});
-
-it('removes a file, and ignores a missing file', async () => {
-  await files.remove(name);
-  await files.remove(name);
-  expect(await files.read(name)).toBeUndefined();
-});

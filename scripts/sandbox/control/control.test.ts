@@ -96,13 +96,7 @@ describe('tokens and faults', () => {
   });
 });
 
-describe('the page, the investors, the scale and the reset', () => {
-  it('serves a page with buttons', async () => {
-    const page = await (await fetch(`${api.url}/sandbox`)).text();
-    expect(page).toContain('Start over');
-    expect((await fetch(`${api.url}/sandbox/control.js`)).status).toBe(200);
-  });
-
+describe('the investors, the scale and the reset', () => {
   it('lists the demo investors of every tier', async () => {
     const list = await api.control<{ tier: string }[]>('investors');
     const tiers = ['New', 'Basic', 'Premium', 'Qualified', 'Institutional'];

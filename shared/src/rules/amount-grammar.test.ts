@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { pointAtSandbox } from '../testing/sandbox';
-import { notAnAmount, readAmount } from './amount-grammar';
+import { readAmount } from './amount-grammar';
 import { formatCentavos, type Centavos } from './money';
 
 beforeAll(pointAtSandbox);
@@ -155,14 +155,6 @@ it('tells which amounts were read from separators that the investor has to check
     expect(reread(text)).toMatchObject({ reread: false });
   for (const text of ['1000,50', '1.000,50', '5 000', '1.200.000'])
     expect(reread(text)).toMatchObject({ reread: true });
-});
-
-it.each([
-  ['5k', 'Amount must be a valid number'],
-  ['20000.005', 'Amount must be a valid number. Use no more than two decimals.'],
-  ['1.000', 'Amount must be a valid number. Did you mean 1,000.00 or 1.00?'],
-])('gives %j the message: %s', (text, message) => {
-  expect(notAnAmount('Amount', readAmount(text))).toBe(message);
 });
 
 describe('for any text', () => {
