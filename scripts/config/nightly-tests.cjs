@@ -10,6 +10,7 @@ exports.nightlyUnitTests = [
   'scripts/build/',
   'scripts/check-api/',
   'scripts/check/full-disk.test.ts',
+  'scripts/config/free-cores.test.ts',
   'scripts/contract-diff/compare-contracts.test.ts',
   'scripts/contract-diff/last-release.test.ts',
   'scripts/docker/',

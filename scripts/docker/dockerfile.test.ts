@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { manifestIn, root } from '../workspace/apps';
+import { root } from '../workspace/apps';
 
 const text = readFileSync(path.join(root, 'scripts/docker/Dockerfile'), 'utf8');
-const { packageManager } = manifestIn(root);
 const recommendedNode = readFileSync(path.join(root, '.node-version'), 'utf8').trim();
 
 const stages = new Map(
@@ -14,12 +13,6 @@ const stages = new Map(
 );
 
 describe('the Dockerfile', () => {
-  it('has the packages’ pnpm, and runs existing files', () => {
-    expect(text).toContain(packageManager);
-    for (const [script] of text.matchAll(/scripts\/\S+\.ts/g))
-      expect(existsSync(path.join(root, script))).toBe(true);
-  });
-
   it('takes the recommended Node, and lets every base be pinned', () => {
     expect(text).toContain(`ARG BUILD_BASE=node:${recommendedNode}-bookworm-slim\n`);
     expect(text).toContain(`ARG NODE_BASE=node:${recommendedNode}-alpine\n`);

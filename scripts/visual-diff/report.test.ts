@@ -29,10 +29,6 @@ it('shows the largest difference first, with its three pictures', () => {
   ]);
 });
 
-it('names what could not be opened', () => {
-  expect(report).toContain('<li>receipt: no button &quot;Receipt&quot;</li>');
-});
-
 it('is one file that loads nothing, and escapes its texts', () => {
   expect(report.match(/(?:src|href)="(?!data:|#)[^"]*"/g)).toBeNull();
   expect(report).toContain('<h1>Changes &lt;since&gt; a commit</h1>');
