@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectPosted,
+  storedIn,
   test,
 } from '../isolated/isolated-servers';
 
@@ -12,43 +13,60 @@ const waiting = 'Waiting for your session';
 const handoverMs = 6_500;
 const nobody = 'Sign in on the platform to see your portfolio';
 
-test.describe('readings S8: a stored session', () => {
-  for (const [behaviour, notice, addresses] of [
-    ['failure', waiting, [paths.root, paths.commitments, paths.registration]],
-    ['nobody', nobody, [paths.commitments]],
-    ['silence', waiting, [paths.commitments]],
-  ] as const)
-    test(`is neither shown nor used in a frame without a hand-over: ${behaviour}`, async ({
-      page,
-      own,
-    }) => {
-      await page.clock.install();
-      const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 71_111 });
-      const portal = await platform.signIn('71,111.00');
-      for (const address of addresses) {
-        own.opens = address;
-        // Leave the page first, because the next page does not repeat requests that are under way.
-        await page.goto('about:blank');
-        const requests = EmbeddingPage.requestsWith(
-          page,
-          platform.investor.tokenDetails.access_token,
-        );
-        await platform.open(behaviour);
-        await expectPosted(page, 'portal:ready');
-        const shown = portal.getByText(notice, { exact: true });
-        if (behaviour === 'silence') await byTheClock(page, handoverMs);
-        await expect(shown).toBeVisible({ timeout: 5_000 });
-        await byTheClock(page, behaviour === 'silence' ? 3_000 : 7_000);
-        await expect(shown).toBeVisible();
-        await expect(portal.getByText(/Althea|71,111/)).toHaveCount(0);
-        expect(requests).toEqual([]);
-      }
-      if (behaviour !== 'silence') await expectAccessible(page, own.portalUrl);
+test('readings S8: a stored session is neither shown nor used in a frame without a hand-over', async ({
+  page,
+  own,
+  context,
+}) => {
+  await page.clock.install();
+  const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 71_111 });
+  const portal = await platform.signIn('71,111.00');
+  const { access_token } = platform.investor.tokenDetails;
+  // A page of the portal's origin that runs no script.
+  const bare = await context.newPage();
+  await bare.goto(`${own.portalUrl}/healthz`);
+
+  /** Opens an address of the portal while its session is stored. @returns the requests with its token from now on. */
+  async function open(behaviour: Behaviour, address: string): Promise<string[]> {
+    own.opens = address;
+    // Leave the page first, because the next page does not repeat requests that are under way.
+    await page.goto('about:blank');
+    expect(await storedIn(bare)).toContain(access_token);
+    const requests = EmbeddingPage.requestsWith(page, access_token);
+    await platform.open(behaviour);
+    return requests;
+  }
+
+  const expectUnused = (behaviour: Behaviour, address: string, notice: string) =>
+    test.step(`${behaviour}: ${address}`, async () => {
+      const requests = await open(behaviour, address);
+      await expectPosted(page, 'portal:ready');
+      const shown = portal.getByText(notice, { exact: true });
+      if (behaviour === 'silence') await byTheClock(page, handoverMs);
+      await expect(shown).toBeVisible({ timeout: 5_000 });
+      await byTheClock(page, behaviour === 'silence' ? 3_000 : 7_000);
+      await expect(shown).toBeVisible();
+      await expect(portal.getByText(/Althea|71,111/)).toHaveCount(0);
+      expect(requests).toEqual([]);
     });
 
-  test('opens when Retry succeeds', async ({ page, own }) => {
-    const platform = await EmbeddingPage.of(page, own, { balance: 72_222 });
-    const portal = await platform.signIn('72,222.00');
+  const expectPublicList = (behaviour: Behaviour) =>
+    test.step(`${behaviour}: does not keep visitors from the public list, which is loaded without its token`, async () => {
+      const requests = await open(behaviour, paths.publicOpportunities);
+      await expect(portal.getByRole('article').first()).toBeVisible();
+      await byTheClock(page, 1_000);
+      expect(requests).toEqual([]);
+    });
+
+  for (const address of [paths.root, paths.registration, paths.commitments])
+    await expectUnused('failure', address, waiting);
+  await expectAccessible(page, own.portalUrl);
+  await expectUnused('silence', paths.commitments, waiting);
+  await expectPublicList('silence');
+  // The portal forgets the session of an investor who has left the platform.
+  await expectUnused('nobody', paths.commitments, nobody);
+  await expectAccessible(page, own.portalUrl);
+  await test.step('opens when Retry succeeds', async () => {
     own.opens = paths.stockPositions;
     await platform.open('failure');
     const retry = portal.getByRole('button', { name: 'Retry' });
@@ -60,26 +78,8 @@ test.describe('readings S8: a stored session', () => {
     await expect(portal.getByRole('heading', { level: 1, name: 'Stock Positions' })).toBeVisible();
     await expect(retry).toHaveCount(0);
   });
-
-  test('does not keep visitors from the public list, which is loaded without its token', async ({
-    page,
-    own,
-  }) => {
-    const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 73_333 });
-    const portal = await platform.signIn('73,333.00');
-    own.opens = paths.publicOpportunities;
-    for (const behaviour of ['nobody', 'silence'] satisfies Behaviour[]) {
-      await page.goto('about:blank');
-      const requests = EmbeddingPage.requestsWith(
-        page,
-        platform.investor.tokenDetails.access_token,
-      );
-      await platform.open(behaviour);
-      await expect(portal.getByRole('article').first()).toBeVisible();
-      await page.waitForTimeout(1_000);
-      expect(requests).toEqual([]);
-    }
-  });
+  await expectPublicList('nobody');
+  await bare.close();
 });
 
 test('readings S9: a hand-over whose token no header can hold is reported once, and does not reload the portal', async ({
