@@ -1,19 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign } from '../investing';
 import { expect } from '../portal';
-import {
-  answer,
-  expectState,
-  failed,
-  isEntry,
-  isScreens,
-  newest,
-  onlyFor,
-  signIn,
-  test,
-  visit,
-} from './fixture';
+import { answer, failed, isEntry, isScreens, newest, onlyFor, test } from './fixture';
 
 const faults: [string, (url?: string) => boolean, RequestListener][] = [
   [
@@ -84,31 +72,4 @@ test('leaving while a remote loads does not prevent it from loading later', asyn
   release();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
-});
-
-test('a broken screen leaves the other screens of its remote working', async ({
-  page,
-  federation,
-}) => {
-  const campaign = await freshCampaign();
-  await signIn(page, federation);
-  // Load scripts and data first, so that React renders twice without waiting and reports no recovery in between.
-  await page.goto(federation.origin + paths.campaign(campaign.guid));
-  await expect(page.getByText('Offering ends in')).toBeVisible();
-  await visit(page, paths.opportunities);
-  await expect(page.getByRole('tab', newest)).toBeVisible();
-  await page.evaluate(() => {
-    const dates = Intl.DateTimeFormat.prototype;
-    const { formatToParts } = dates;
-    Object.assign(window, { mend: () => Object.assign(dates, { formatToParts }) });
-    dates.formatToParts = () => {
-      throw new RangeError('No dates today.');
-    };
-  });
-  await visit(page, paths.campaign(campaign.guid));
-  await expect(page.getByRole('alert')).toContainText('Something went wrong on this page');
-  await page.evaluate('void mend()');
-  await page.goBack();
-  await expect(page.getByRole('tab', newest)).toBeVisible();
-  await expectState(page, /render: RangeError/);
 });

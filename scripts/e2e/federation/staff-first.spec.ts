@@ -17,9 +17,9 @@ test('only the audience gets a canary that no share of investors has yet', async
 }) => {
   const canary = { version: 'before', share: 0, audience: 'staff' };
   federation.change = (released) => ({ ...withBefore(released), canary });
+  // choose.test.ts checks other cohorts.
   for (const [cohort, state] of [
     ['staff', /before.*audience/],
-    ['partners', /current/],
     [undefined, /current/],
   ] as const) {
     await signIn(page, federation, undefined, cohort);
@@ -28,66 +28,40 @@ test('only the audience gets a canary that no share of investors has yet', async
   }
 });
 
-test.describe('a version for one tab', () => {
-  // As in a real registry, only versions that somebody gets have a `start`.
-  test.beforeEach(({ federation }) => {
-    federation.testerCohorts = ['staff'];
-    federation.change = (released) => {
-      const { versions, ...rest } = withBefore(released);
-      const { start: _start, ...before } = versions['before'] ?? { entry: '', contract: '' };
-      return { ...rest, versions: { ...versions, before } };
-    };
-  });
+// As in a real registry, only versions that somebody gets have a `start`.
+const withBeforeChanged =
+  (changes: object): IsolatedFederation['change'] =>
+  (released) => {
+    const { versions, ...rest } = withBefore(released);
+    const { start: _start, ...before } = versions['before'] ?? { entry: '', contract: '' };
+    return { ...rest, versions: { ...versions, before: { ...before, ...changes } } };
+  };
 
-  const form = (page: Page) => page.getByRole('form', { name: 'Run a released version' });
-  const strip = (page: Page) => page.getByRole('region', { name: 'Versions of this tab' });
+const form = (page: Page) => page.getByRole('form', { name: 'Run a released version' });
+const strip = (page: Page) => page.getByRole('region', { name: 'Versions of this tab' });
 
-  test('is chosen by a tester, shown while it runs, and reset', async ({ page, federation }) => {
-    await signIn(page, federation, undefined, 'staff');
-    await openList(page, federation);
-    await visit(page, '/__remotes');
-    await form(page).getByRole('button', { name: 'Use this version' }).click();
-    await expect(form(page)).toContainText('Choose a version');
-    await form(page).getByLabel('Version').selectOption('opportunities before');
-    await form(page).getByRole('button', { name: 'Use this version' }).click();
-    await expect(strip(page)).toContainText('Version before of opportunities, chosen for this tab');
-    await openList(page, federation);
-    await expectState(page, /before.*chosen/);
-    await strip(page).getByRole('button', { name: 'Reset' }).click();
-    await expect(strip(page)).toBeHidden();
-    await openList(page, federation);
-    await expectState(page, /current/);
-  });
-
-  test('is chosen by nobody else, and a forged choice changes nothing', async ({
-    page,
-    federation,
-  }) => {
-    const forge = (version: string) =>
-      page.evaluate(
-        (text) => sessionStorage.setItem('portal.chosen-versions', text),
-        JSON.stringify({ opportunities: version }),
-      );
-    await signIn(page, federation);
-    await forge('before');
-    await openList(page, federation);
-    await expectState(page, /current/);
-    await expect(form(page)).toBeHidden();
-    await signIn(page, federation, undefined, 'staff');
-    await forge('https://evil.example/mf-manifest.json');
-    await openList(page, federation);
-    await expectState(page, /current/);
-    await expect(strip(page)).toContainText('The registry no longer has version');
-  });
-
-  test('does not run if its manifest was changed', async ({ page, federation }) => {
-    federation.change = (released) => {
-      const { versions, ...rest } = withBefore(released);
-      const { start: _start, ...before } = versions['before'] ?? { entry: '', contract: '' };
-      const integrity = `sha384-${'A'.repeat(64)}`;
-      return { ...rest, versions: { ...versions, before: { ...before, integrity } } };
-    };
-    await signIn(page, federation, undefined, 'staff');
+test('a version for one tab is chosen by a tester, shown while it runs, and reset', async ({
+  page,
+  federation,
+}) => {
+  federation.testerCohorts = ['staff'];
+  federation.change = withBeforeChanged({});
+  await signIn(page, federation, undefined, 'staff');
+  await openList(page, federation);
+  await visit(page, '/__remotes');
+  await form(page).getByRole('button', { name: 'Use this version' }).click();
+  await expect(form(page)).toContainText('Choose a version');
+  await form(page).getByLabel('Version').selectOption('opportunities before');
+  await form(page).getByRole('button', { name: 'Use this version' }).click();
+  await expect(strip(page)).toContainText('Version before of opportunities, chosen for this tab');
+  await openList(page, federation);
+  await expectState(page, /before.*chosen/);
+  await strip(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(strip(page)).toBeHidden();
+  await openList(page, federation);
+  await expectState(page, /current/);
+  await test.step('a version does not run if its manifest was changed', async () => {
+    federation.change = withBeforeChanged({ integrity: `sha384-${'A'.repeat(64)}` });
     await page.evaluate(() =>
       sessionStorage.setItem('portal.chosen-versions', '{"opportunities":"before"}'),
     );
