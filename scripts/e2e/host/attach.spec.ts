@@ -77,52 +77,49 @@ test('a preloaded portal waits unseen, and is opened without loading again', asy
   await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
 });
 
-test('a portal that starts at its root leaves the focus in the page around it', async ({
+test('a portal that starts at its root, or whose session ends, leaves the focus in the page around it', async ({
   page,
   own,
 }) => {
-  await openPage(page, own, () => '<div id="portal"></div>', paths.root);
-  const control = page.getByRole('button', { name: 'A control of the platform' });
-  await control.focus();
-  await page.evaluate('InvestorPortal.mount(element, options)');
+  const { externalReferenceCode } = await openPage(
+    page,
+    own,
+    () => '<div id="portal"></div>',
+    paths.root,
+  );
+  const platformControl = page.getByRole('button', { name: 'A control of the platform' });
+  await platformControl.focus();
+  await page.evaluate('window.mounted = InvestorPortal.mount(element, options); undefined');
   const portal = page.frameLocator('iframe');
   await expect(portal.getByText('45,670.00')).toBeVisible();
   // The screen sets its title right before it would move the focus.
   await expect.poll(() => own.frame(page).title()).toMatch(/^Profile/);
-  await expect(control).toBeFocused();
+  await expect(platformControl).toBeFocused();
 
   // Inside the frame, the next screen takes the focus.
   await openFromMenu(portal, 'Portfolio');
   await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeFocused();
-});
 
-test('a session that ends leaves the focus in the page around it, where the investor signs in again', async ({
-  page,
-  own,
-}) => {
-  const { externalReferenceCode } = await openPage(page, own, () => '<div id="portal"></div>');
-  await page.evaluate('window.mounted = InvestorPortal.mount(element, options); undefined');
-  const portal = page.frameLocator('iframe');
-  await expect(portal.getByText('45,670.00')).toBeVisible();
-  await portal.getByRole('button', { name: 'Menu' }).focus();
-  const platformControl = page.getByRole('button', { name: 'A control of the platform' });
-  await platformControl.focus();
-  await page.evaluate("behaviour = 'failure'");
-  await control('tokens/revoke', { externalReferenceCode });
-  await page.evaluate("mounted.navigate('commitments')");
-  const dialog = portal.getByRole('dialog', { name: 'Sign in again on the platform’s page' });
-  await expect(dialog).toBeVisible();
-  await expect(platformControl).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Retry' })).toBeFocused();
+  await test.step('a session that ends leaves it there too, where the investor signs in again', async () => {
+    await portal.getByRole('button', { name: 'Menu' }).focus();
+    await platformControl.focus();
+    await page.evaluate("behaviour = 'failure'");
+    await control('tokens/revoke', { externalReferenceCode });
+    await page.evaluate("mounted.navigate('commitments')");
+    const dialog = portal.getByRole('dialog', { name: 'Sign in again on the platform’s page' });
+    await expect(dialog).toBeVisible();
+    await expect(platformControl).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeFocused();
 
-  await platformControl.focus();
-  const { access_token } = await control<{ access_token: string }>('tokens', {
-    externalReferenceCode,
+    await platformControl.focus();
+    const { access_token } = await control<{ access_token: string }>('tokens', {
+      externalReferenceCode,
+    });
+    await page.evaluate(
+      `behaviour = 'details'; investor.tokenDetails.access_token = '${access_token}'; mounted.handOver()`,
+    );
+    await expect(dialog).toBeHidden();
+    await expect(platformControl).toBeFocused();
   });
-  await page.evaluate(
-    `behaviour = 'details'; investor.tokenDetails.access_token = '${access_token}'; mounted.handOver()`,
-  );
-  await expect(dialog).toBeHidden();
-  await expect(platformControl).toBeFocused();
 });

@@ -3,6 +3,7 @@ import {
   expectAccessible,
   freshInvestor,
   openFor,
+  storedIn,
   test,
 } from '../isolated/isolated-servers';
 
@@ -66,31 +67,16 @@ test.describe('brand', () => {
   });
 });
 
-test.describe('sessionPersistence', () => {
-  // Other tests cover 'local'.
-  for (const { persistence, session } of [
-    { persistence: 'session', session: true },
-    { persistence: 'memory', session: false },
-  ])
-    test(`stores the session according to '${persistence}'`, async ({ page, own }) => {
-      own.settings = { sessionPersistence: persistence };
-      const investor = await freshInvestor('Premium', { balance: 45_454 });
-      const secrets = [investor.externalReferenceCode, investor.tokenDetails.access_token];
-      const portal = await openFor(page, own, investor);
-      const balance = portal.getByText('45,454.00');
-      await expect(balance).toBeVisible();
-      const stored = await own.frame(page).evaluate(() => ({
-        local: JSON.stringify(Object.entries(localStorage)),
-        session: JSON.stringify(Object.entries(sessionStorage)),
-        cookies: document.cookie,
-      }));
-      for (const secret of secrets) {
-        expect(stored.local).not.toContain(secret);
-        expect(stored.session.includes(secret)).toBe(session);
-      }
-      expect(stored.cookies).toBe('');
-      await page.goto(own.portalUrl);
-      if (session) await expect(page.getByText('45,454.00')).toBeVisible();
-      else await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
-    });
+// Other tests cover 'local', and persisted-atom.test.ts 'session'.
+test("sessionPersistence 'memory' stores no part of the session", async ({ page, own }) => {
+  own.settings = { sessionPersistence: 'memory' };
+  const investor = await freshInvestor('Premium', { balance: 45_454 });
+  const portal = await openFor(page, own, investor);
+  await expect(portal.getByText('45,454.00')).toBeVisible();
+  const stored = await storedIn(own.frame(page));
+  for (const secret of [investor.externalReferenceCode, investor.tokenDetails.access_token])
+    expect(stored).not.toContain(secret);
+  expect(await own.frame(page).evaluate(() => document.cookie)).toBe('');
+  await page.goto(own.portalUrl);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
 });
