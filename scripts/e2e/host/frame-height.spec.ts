@@ -5,7 +5,6 @@ import { embeddingHtml } from './embedding-page';
 import { expect, freshInvestor, test, type IsolatedServers } from '../isolated/isolated-servers';
 import { followLink, portalFrame } from '../portal-frame';
 import type { Investor } from '../portal';
-import { anyWidth } from '../tags';
 
 const run = `
   const heights = [];
@@ -39,13 +38,29 @@ async function reportedHeights(page: Page): Promise<number[]> {
   return (await page.evaluate('heights.splice(0)')) as number[];
 }
 
-test('a frame as tall as its content settles at once, without a scrollbar of its own', async ({
+test('a frame as tall as its content settles at once, without a scrollbar of its own, and loads no further page while hidden', async ({
   page,
   own,
 }) => {
+  await openFrame(page, own);
+  await test.step('a hidden frame loads no further page, and goes on when it is shown', async () => {
+    let pages = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/investment-opportunities/list'))
+        pages += 1;
+    });
+    await page.evaluate('iframe.style.display = "none"; heights.length = 0');
+    await followLink(page, paths.opportunities, own.portalUrl);
+    await expect.poll(() => pages).toBe(1);
+    await page.waitForTimeout(700);
+    expect(pages).toBe(1);
+    expect(await page.evaluate('heights')).toEqual([]);
+    await page.evaluate('iframe.style.display = ""');
+    await expect(page.frameLocator('iframe').getByRole('listitem').first()).toBeVisible();
+    await expect.poll(() => page.evaluate('heights.length')).toBeGreaterThan(0);
+  });
   // The window is higher than these screens, so that no screen reaches its limit.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 8_000 });
-  await openFrame(page, own);
   const campaign = await freshCampaign();
   for (const path of [paths.invest(campaign.guid), paths.commitments]) {
     await followLink(page, path, own.portalUrl);
@@ -70,27 +85,3 @@ test('a frame as tall as its content settles at once, without a scrollbar of its
     await expect.poll(overflow, path).toBe(0);
   }
 });
-
-test(
-  'a hidden frame loads no further page, and goes on when it is shown',
-  {
-    tag: anyWidth,
-  },
-  async ({ page, own }) => {
-    await openFrame(page, own);
-    let pages = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/investment-opportunities/list'))
-        pages += 1;
-    });
-    await page.evaluate('iframe.style.display = "none"; heights.length = 0');
-    await followLink(page, paths.opportunities, own.portalUrl);
-    await expect.poll(() => pages).toBe(1);
-    await page.waitForTimeout(700);
-    expect(pages).toBe(1);
-    expect(await page.evaluate('heights')).toEqual([]);
-    await page.evaluate('iframe.style.display = ""');
-    await expect(page.frameLocator('iframe').getByRole('listitem').first()).toBeVisible();
-    await expect.poll(() => page.evaluate('heights.length')).toBeGreaterThan(0);
-  },
-);
