@@ -125,14 +125,28 @@ test('Back never shows another investor’s receipt', async ({ page, own }) => {
 });
 
 test.describe('two tabs', () => {
-  test('a hand-over of another investor in one tab closes the session in the other', async ({
+  test('share a renewed token, and a hand-over of another investor in one tab closes the session in the other', async ({
     page,
     own,
     context,
   }) => {
-    const { portal } = await storeSession(page, own, 55_555);
-    const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 66_666 });
+    const { first, portal } = await storeSession(page, own, 55_555);
     const tab = await context.newPage();
+    await tab.goto(own.platformUrl);
+    await expectPosted(tab, 'portal:ready');
+    await test.step('share a renewed token', async () => {
+      const { externalReferenceCode } = first;
+      await control('tokens/revoke', { externalReferenceCode });
+      const { access_token } = await control<{ access_token: string }>('tokens', {
+        externalReferenceCode,
+      });
+      await handOver(tab, { ...first, tokenDetails: { access_token } });
+      await expect(tab.frameLocator('iframe').getByText('55,555.00')).toBeVisible();
+      const bearer = page.waitForRequest((request) => request.url().includes('/stock-memo/list'));
+      await openFromMenu(portal, 'Portfolio');
+      expect((await bearer).headers()['authorization']).toBe(`Bearer ${access_token}`);
+    });
+    const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 66_666 });
     await tab.goto(own.platformUrl);
     await handOverOnRequest(tab, second);
     await expectPosted(tab, 'portal:ready');
@@ -147,25 +161,6 @@ test.describe('two tabs', () => {
     await handOverOnRequest(page, second);
     await portal.getByRole('button', { name: 'Open the portal again' }).click();
     await expect(portal.getByText('66,666.00')).toBeVisible();
-    await tab.close();
-  });
-
-  test('share a renewed token', async ({ page, own, context }) => {
-    const { first } = await storeSession(page, own, 77_777);
-    const tab = await context.newPage();
-    await tab.goto(own.platformUrl);
-    await expectPosted(tab, 'portal:ready');
-    const { externalReferenceCode } = first;
-    await control('tokens/revoke', { externalReferenceCode });
-    const { access_token } = await control<{ access_token: string }>('tokens', {
-      externalReferenceCode,
-    });
-    await handOver(tab, { ...first, tokenDetails: { access_token } });
-    await expect(tab.frameLocator('iframe').getByText('77,777.00')).toBeVisible();
-    const bearer = page.waitForRequest((request) => request.url().includes('/stock-memo/list'));
-    const portal = page.frameLocator('iframe');
-    await openFromMenu(portal, 'Portfolio');
-    expect((await bearer).headers()['authorization']).toBe(`Bearer ${access_token}`);
     await tab.close();
   });
 });
