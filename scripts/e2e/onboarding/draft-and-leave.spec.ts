@@ -1,12 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
 import { reload } from '../portal-frame';
 import { expect, test } from '../portal';
-import { button, drawAndSave, expectStep, openAgreement } from './wizard';
+import { button, expectStep, openAgreement, startStroke } from './wizard';
 
 test('Change in the review opens a step, and a reload loses tax number and signature, which step 5 says', async ({
   page,
 }) => {
-  const wizard = await openAgreement(page);
-  const { portal } = wizard;
+  let lookups = 0;
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route('**/public-ip*', (route) => {
+    lookups += 1;
+    return route.abort();
+  });
+  const { portal } = await openAgreement(page);
   const ends = await portal
     .getByRole('link', { name: /^Change/ })
     .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().right)));
@@ -18,7 +25,36 @@ test('Change in the review opens a step, and a reload loses tax number and signa
   await button(portal, 'Proceed').click();
   await expect(portal.getByText('PHP 900,000.00')).toBeVisible();
 
-  await drawAndSave(wizard);
+  await test.step('keeps the drawing through a rotation in the middle of a stroke and trims it to its ink, and only logs when there is no IP address', async () => {
+    await button(portal, 'Add Signature').click();
+    const canvas = portal.getByRole('dialog', { name: 'Digital Signature' }).locator('canvas');
+    // A tap is not a signature, and Save says what to do.
+    await canvas.click();
+    await button(portal, 'Save').click();
+    await expect(portal.getByRole('alert')).toContainText('too small');
+    await button(portal, 'Clear').click();
+    await expect(portal.getByRole('alert')).toBeHidden();
+    await strokeWhileTurned(page, canvas, async () => {
+      await canvas.scrollIntoViewIfNeeded();
+      await expect(canvas).toBeInViewport({ ratio: 0.98 });
+    });
+    await button(portal, 'Clear').click();
+    await expect(portal.getByText('Sign here')).toBeVisible();
+    await strokeWhileTurned(page, canvas);
+    await button(portal, 'Save').click();
+    const signature = portal.getByRole('img', { name: 'Your signature', exact: true });
+    await expect(signature).toBeVisible();
+    const [width, height] = await signature.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight] as const;
+    });
+    // The stroke is flat and crosses 40 % of the canvas.
+    expect(width).toBeGreaterThan(height * 5);
+    // §8: once per dialog.
+    expect(lookups).toBe(1);
+    expect(logged.filter((line) => line.includes('Error fetching IP address'))).toHaveLength(1);
+    await expect(portal.getByText('Failed!')).toBeHidden();
+  });
   await expect(portal.getByText('123-456-789')).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await reload(page);
@@ -29,3 +65,18 @@ test('Change in the review opens a step, and a reload loses tax number and signa
   await expect(portal.getByText('123-456-789')).toBeHidden();
   await expect(button(portal, 'Add Signature')).toBeVisible();
 });
+
+/** Draws a stroke in whose middle the phone is turned, and turned back after a check. */
+async function strokeWhileTurned(
+  page: Page,
+  canvas: Locator,
+  check: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const size = page.viewportSize();
+  if (!size) throw new Error('No viewport.');
+  await startStroke(page, canvas);
+  await page.setViewportSize({ width: size.height, height: size.width });
+  await check();
+  await page.setViewportSize(size);
+  await page.mouse.up();
+}
