@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign, openAt } from '../investing';
-import { goTo, portalFrame } from '../portal-frame';
+import { followLink, portalFrame } from '../portal-frame';
 import { expect, expectAccessible, test } from '../portal';
 import { smallTargets } from '../small-targets';
 
@@ -22,6 +22,7 @@ test('keeps what is typed on a slow device, and the search when a filter is chos
   await expect(field).toHaveValue('Zapatos');
   await page.waitForTimeout(50);
   await portal.getByLabel('Show').selectOption('Opening soon');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(portal.getByText('0 campaigns found')).toBeVisible();
   await expect(field).toHaveValue('Zapatos');
   await expectAccessible(page);
@@ -41,9 +42,9 @@ test('decision 39: watches campaigns, compares them, and saves their dates', asy
   expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VALARM');
   await expectAccessible(page);
 
-  await goTo(page, paths.campaign(two.guid));
+  await followLink(page, paths.campaign(two.guid));
   await portal.getByRole('button', { name: 'Watch' }).click();
-  await goTo(page, paths.watchlist);
+  await followLink(page, paths.watchlist);
   await expect(portal.getByRole('article')).toHaveCount(2);
   await expect(portal.getByRole('button', { name: 'Watch', pressed: true })).toHaveCount(2);
   await expectAccessible(page);

@@ -64,8 +64,18 @@ for (const isVisitor of [false, true])
     await expect(seen.locator('img[src*="files"]').first()).toBeVisible();
     await expectAccessible(page);
     const texts = await textsOf(seen);
+    const link = frame.getByRole('heading', { level: 2 }).getByRole('link').nth(1);
+    await link.focus();
+    const href = (await link.getAttribute('href')) ?? '';
+    const area = { name: 'Newest campaigns' };
+    const scrolled = await frame.getByRole('region', area).evaluate(({ scrollTop }) => scrollTop);
     const place = await seen.last().boundingBox();
     await start();
+    await test.step('the focus and the scroll position stay', async () => {
+      await expect(portal.locator(`main a[href="${href}"]`)).toBeFocused();
+      const after = portal.getByRole('region', area);
+      await expect.poll(() => after.evaluate(({ scrollTop }) => scrollTop)).toBe(scrolled);
+    });
     const shown = portal.getByRole('listitem');
     expect(texts.length).toBeGreaterThan(1);
     expect((await textsOf(shown)).slice(0, texts.length)).toEqual(texts);
@@ -81,29 +91,4 @@ test('a press opens the same screen once the portal’s script has arrived', asy
   await frame.getByRole('button', { name: 'Invest Now' }).first().click();
   await start();
   await expect(portal.getByRole('group', { name: 'Whole shares' })).toBeVisible();
-});
-
-test('the focus and the scroll position stay', async ({ page }) => {
-  const investor = await freshInvestor('Premium');
-  const { portal, frame, start } = await openWithoutScript(page, paths.opportunities, investor);
-  const link = frame.getByRole('heading', { level: 2 }).getByRole('link').nth(1);
-  await link.focus();
-  const href = (await link.getAttribute('href')) ?? '';
-  const area = frame.getByRole('region', { name: 'Newest campaigns' });
-  const scrolled = await area.evaluate((element) => element.scrollTop);
-  await start();
-  await expect(portal.locator(`main a[href="${href}"]`)).toBeFocused();
-  const after = portal.getByRole('region', { name: 'Newest campaigns' });
-  await expect.poll(() => after.evaluate((element) => element.scrollTop)).toBe(scrolled);
-});
-
-test('there is no first frame when the investor is not registered', async ({ page }) => {
-  const investor = await freshInvestor('New');
-  const { portal, frame, start } = await openWithoutScript(page, paths.opportunities, investor);
-  // A first frame would appear soon after this response.
-  await page.waitForResponse(/\/partner\/partner\/.*\/details$/);
-  await page.waitForTimeout(1_000);
-  await expect(frame).toHaveCount(0);
-  await start();
-  await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
 });
