@@ -1,15 +1,40 @@
+import type { Locator } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, expectAccessible, test } from '../portal';
 import { freshCampaign, openAt } from '../investing';
-import { portalFrame, reload } from '../portal-frame';
+import { portalFrame } from '../portal-frame';
 
-test('§5 the amount has its messages, is formatted as it is typed, and may be more than the wallet holds', async ({
+test('§5 the amount has its messages, is formatted as it is typed, stays in reach, and may be more than the wallet holds', async ({
   page,
 }) => {
   const campaign = await freshCampaign({ maxAmountPerInvestor: 300_000 });
   const { portal } = await openAt(page, paths.invest(campaign.guid));
   const amount = portal.getByLabel('Amount');
   const invest = portal.getByRole('button', { name: 'Invest', exact: true });
+  await test.step('Invest and the risk are in reach, once, also in a frame as tall as its content', async () => {
+    const risk = portal.getByRole('note', { name: 'Risk' });
+    await expect(amount).toBeVisible();
+    await expect(risk).toContainText('You could lose all the money you invest');
+    const atEnd = portal.getByText('If investors want more shares');
+    for (const part of [invest, risk]) {
+      await expect(part).toHaveCount(1);
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await portalFrame(page).evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    for (const part of [invest, atEnd]) await expect(part).toBeInViewport({ ratio: 1 });
+    const size = page.viewportSize() ?? { width: 360, height: 800 };
+    await page.setViewportSize({ ...size, height: 1_600 });
+    // The button is below the amount and above the wallet.
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    const wallet = portal.getByText('Wallet', { exact: true });
+    await expect
+      .poll(async () => {
+        const button = await topOf(invest);
+        return (await topOf(amount)) < button && button < (await topOf(wallet));
+      })
+      .toBe(true);
+    await page.setViewportSize(size);
+  });
   await test.step('each message disables Invest', async () => {
     await expect(invest).toBeDisabled();
     await expect(portal.getByText('Amount is required')).toBeHidden();
@@ -40,27 +65,8 @@ test('§5 the amount has its messages, is formatted as it is typed, and may be m
     await expect(figure('standard limit')).toHaveCount(0);
     await expect(figure('Can be cancelled until')).toContainText(/\d{4}-\d\d-\d\d, \d\d:\d\d PHT/);
   });
-  await test.step('more than the wallet holds: the platform is asked for the rest, or it is made less', async () => {
-    await amount.fill('250000.50');
-    await portal.getByRole('button', { name: 'Add money to your wallet' }).click();
-    await expect(page.locator('[data-action="portal:top-up-wanted"]')).toHaveText(
-      /^The investor wants to add PHP 50000\.5 to the wallet/,
-    );
-    await expectAccessible(page);
-    await portal.getByRole('button', { name: 'Use PHP 200,000.00' }).click();
-    await expect(amount).toHaveValue('200,000.00');
-    await expect(portal.getByText('Your wallet is short by')).toHaveCount(0);
-  });
-});
-
-test('readings R15: an amount is what the investor typed, and stays where they left it', async ({
-  page,
-}) => {
-  const campaign = await freshCampaign();
-  const { portal } = await openAt(page, paths.invest(campaign.guid));
-  const amount = portal.getByLabel('Amount');
-  await test.step('composed by an input method', async () => {
-    await amount.focus();
+  await test.step('readings R15: an amount that an input method composes is what the investor typed', async () => {
+    await amount.fill('');
     const devtools = await page.context().newCDPSession(page);
     for (const text of ['２', '２０', '２００００'])
       await devtools.send('Input.imeSetComposition', {
@@ -73,82 +79,22 @@ test('readings R15: an amount is what the investor typed, and stays where they l
     await devtools.send('Input.insertText', { text: '２００００' });
     await expect(amount).toHaveValue('20000');
   });
-  await test.step('undone and done again after it was formatted', async () => {
-    await amount.blur();
-    await amount.focus();
-    for (const [keys, text] of [
-      ['ControlOrMeta+z', '20000'],
-      ['ControlOrMeta+z', ''],
-      ['ControlOrMeta+Shift+z', '20000'],
-    ] as const) {
-      await page.keyboard.press(keys);
-      await expect(amount).toHaveValue(text);
-    }
+  await test.step('more than the wallet holds: the platform is asked for the rest, or it is made less', async () => {
+    await amount.fill('250000.50');
+    await portal.getByRole('button', { name: 'Add money to your wallet' }).click();
+    await expect(page.locator('[data-action="portal:top-up-wanted"]')).toHaveText(
+      /^The investor wants to add PHP 50000\.5 to the wallet/,
+    );
+    await expectAccessible(page);
+    await portal.getByRole('button', { name: 'Use PHP 200,000.00' }).click();
+    await expect(amount).toHaveValue('200,000.00');
+    await expect(portal.getByText('Your wallet is short by')).toHaveCount(0);
   });
-  await test.step('still there after a look at the campaign', async () => {
+  await test.step('readings R15: the text is still there after a look at the campaign', async () => {
     await amount.fill('20.000');
     await portal.getByRole('link', { name: 'Campaign', exact: true }).click();
     await portal.getByRole('link', { name: 'Invest Now' }).first().click();
     await expect(amount).toHaveValue('20.000');
     await expect(portal.getByText('Did you mean 20,000.00 or 20.00?')).toBeVisible();
   });
-});
-
-test('redirects to the amount while there is none, and keeps amount and payment option over a reload', async ({
-  page,
-}) => {
-  const campaign = await freshCampaign();
-  const { portal } = await openAt(page, paths.paymentReview(campaign.guid));
-  const amount = portal.getByLabel('Amount');
-  await amount.fill('6,250.00');
-  await portal.getByRole('button', { name: 'Invest', exact: true }).click();
-  await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
-  await expect(portal.getByRole('radio').first()).toBeChecked();
-  await reload(page);
-  await expect(portal.getByRole('radio').first()).toBeChecked();
-  await portal.getByRole('radio').nth(1).check();
-  await portal.getByRole('button', { name: 'Continue' }).click();
-  await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
-  await reload(page);
-  const figure = (label: string) => portal.locator('dl > div').filter({ hasText: label });
-  await expect(figure('Investment Amount')).toContainText('PHP 6,250.00');
-  await expect(figure('Payment Option')).toContainText('BIBO');
-  await portal.getByRole('link', { name: 'Change', exact: true }).click();
-  await expect(portal.getByRole('radio').nth(1)).toBeChecked();
-  await portal.getByRole('link', { name: 'Amount' }).click();
-  await expect(amount).toHaveValue('6,250.00');
-});
-
-test('keeps Invest and the risk in reach, once, also in a frame as tall as its content', async ({
-  page,
-}) => {
-  const campaign = await freshCampaign();
-  const { portal } = await openAt(page, paths.invest(campaign.guid));
-  const invest = portal.getByRole('button', { name: 'Invest', exact: true });
-  const risk = portal.getByRole('note', { name: 'Risk' });
-  await expect(portal.getByLabel('Amount')).toBeVisible();
-  await expect(risk).toContainText('You could lose all the money you invest');
-  for (const part of [invest, risk]) {
-    await expect(part).toHaveCount(1);
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-  const isPhone = (page.viewportSize()?.width ?? 0) < 700;
-  const toEnd = () => window.scrollTo(0, document.body.scrollHeight);
-  if (isPhone) {
-    await portalFrame(page).evaluate(toEnd);
-    await expect(invest).toBeInViewport({ ratio: 1 });
-    await expect(portal.getByText('If investors want more shares')).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 360, height: 1_600 });
-  }
-  // The button is below the amount and above the wallet.
-  await expect
-    .poll(async () => {
-      const [amount, button, wallet] = await Promise.all(
-        [portal.getByLabel('Amount'), invest, portal.getByText('Wallet', { exact: true })].map(
-          (part) => part.boundingBox(),
-        ),
-      );
-      return amount && button && wallet && amount.y < button.y && button.y < wallet.y;
-    })
-    .toBe(true);
 });

@@ -1,8 +1,10 @@
+import { paths } from '@investor-portal/shared/routes/paths';
 import { control, expect, expectAccessible, test } from '../portal';
 import {
   fail,
   freshCampaign,
   goToReview,
+  openAt,
   storedCommitments,
   type OpenedPortal,
 } from '../investing';
@@ -11,6 +13,9 @@ import { reload } from '../portal-frame';
 const submitButton = ({ portal }: OpenedPortal) => portal.getByRole('button', { name: /^Submit/ });
 const checkButton = ({ portal }: OpenedPortal) =>
   portal.getByRole('button', { name: 'Check again' });
+
+const figure = ({ portal }: OpenedPortal, label: string) =>
+  portal.locator('dl > div').filter({ hasText: label });
 
 async function expectCommitted({ portal, investor }: OpenedPortal, amount: number) {
   await expect(portal.getByText('Success!')).toBeVisible({ timeout: 20_000 });
@@ -40,9 +45,8 @@ test('§2 reviews, submits once, and prints the receipt', async ({ page }) => {
     await expect(change).toBeVisible();
     expect(await entries()).toBe(before);
   });
-  const figure = (label: string) => portal.locator('dl > div').filter({ hasText: label });
-  await expect(figure('Investment Amount')).toContainText('PHP 25,010.50');
-  await expect(figure('Total Amount')).toContainText('PHP 25,010.50');
+  await expect(figure(visit, 'Investment Amount')).toContainText('PHP 25,010.50');
+  await expect(figure(visit, 'Total Amount')).toContainText('PHP 25,010.50');
   await expectAccessible(page);
   await test.step('keys under the overlay do nothing', async () => {
     await fail(investor, 'invest', { delayMs: 2_000, times: 1 });
@@ -71,30 +75,6 @@ test('§2 reviews, submits once, and prints the receipt', async ({ page }) => {
   await expect(portal.getByRole('heading', { name: 'Commitment Receipt', level: 1 })).toBeVisible();
   await expect(portal.getByRole('tab')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
-});
-
-test('readings R14: three presses of Back leave the investor where they went, and a reload of the amount finds it', async ({
-  page,
-}) => {
-  const visit = await goToReview(page, '6000', await freshCampaign());
-  const { portal, investor } = visit;
-  await fail(investor, 'invest', { delayMs: 2_500, times: 1 });
-  await submitButton(visit).click();
-  for (const heading of ['Payment Option', /^Invest in/, 'Profile']) {
-    await page.evaluate(() => history.back());
-    await expect(portal.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-  await expect(portal.getByText('Loading... This may take')).toHaveCount(0);
-  await expect(portal.getByText('Success!')).toBeVisible();
-  await expect(portal.getByText('Success!')).toHaveCount(0, { timeout: 10_000 });
-  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await page.evaluate(() => history.forward());
-  await expect(portal.getByText('Your commitment: PHP 6,000.00')).toBeVisible();
-  await expectAccessible(page);
-  await reload(page);
-  await portal.getByRole('button', { name: 'Receipt' }).click();
-  await expect(portal.getByRole('dialog', { name: 'Commitment Receipt' })).toBeVisible();
-  expect(await storedCommitments(investor)).toHaveLength(1);
 });
 
 test('finds the commitment after a reload before the response arrived, and sends nothing', async ({
@@ -133,9 +113,34 @@ test('Submit waits for the account, says what has changed meanwhile, and renews 
   page,
 }) => {
   const campaign = await freshCampaign();
-  const visit = await goToReview(page, '6000', campaign);
+  const visit = await openAt(page, paths.paymentReview(campaign.guid));
   const { portal, investor } = visit;
   const { externalReferenceCode } = investor;
+  const radio = (index: number) => portal.getByRole('radio').nth(index);
+  await test.step('redirects to the amount while there is none, and keeps amount and payment option over a reload', async () => {
+    const amount = portal.getByLabel('Amount');
+    await amount.fill('6,250.00');
+    await portal.getByRole('button', { name: 'Invest', exact: true }).click();
+    await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
+    await expect(radio(0)).toBeChecked();
+    await reload(page);
+    await expect(radio(0)).toBeChecked();
+    await radio(1).check();
+    await portal.getByRole('button', { name: 'Continue' }).click();
+    await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
+    await reload(page);
+    await expect(figure(visit, 'Investment Amount')).toContainText('PHP 6,250.00');
+    await expect(figure(visit, 'Payment Option')).toContainText('BIBO');
+    await portal.getByRole('link', { name: 'Change', exact: true }).click();
+    await expect(radio(1)).toBeChecked();
+    await portal.getByRole('link', { name: 'Amount' }).click();
+    await expect(amount).toHaveValue('6,250.00');
+    await amount.fill('6000');
+    await portal.getByRole('button', { name: 'Invest', exact: true }).click();
+    await radio(0).check();
+    await portal.getByRole('button', { name: 'Continue' }).click();
+    await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
+  });
   await test.step('the account cannot be loaded, until Retry', async () => {
     await fail(investor, 'userDetails', { status: 400 });
     await reload(page);
