@@ -11,7 +11,7 @@ import {
 } from './isolated-servers';
 import { expect, type Investor } from '../portal';
 import { IsolatedSandbox } from './isolated-sandbox';
-import { goTo } from '../portal-frame';
+import { followLink, goTo } from '../portal-frame';
 
 export class PortalOnSandbox {
   constructor(
@@ -23,6 +23,11 @@ export class PortalOnSandbox {
 
   async goTo(path: string): Promise<void> {
     await goTo(this.page, path, this.portalUrl);
+  }
+
+  /** Opens an address like a link, without reloading the page. */
+  async follow(path: string): Promise<void> {
+    await followLink(this.page, path, this.portalUrl);
   }
 
   async openCommitment(guid: string, campaign: Campaign): Promise<void> {

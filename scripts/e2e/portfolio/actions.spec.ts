@@ -1,3 +1,4 @@
+import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, test } from '../isolated/on-isolated-sandbox';
 import { openFromMenu } from '../portal';
 
@@ -11,9 +12,13 @@ test('§9 cancelling, until 48 hours before the offering ends, returns the money
   const life = await visit(investor);
   const { portal } = life;
   await life.advance(47);
-  await life.openCommitment(guid, campaign);
+  await life.follow(paths.commitment(guid, campaign.guid));
 
-  await life.choose('Cancel commitment');
+  await portal.getByRole('button', { name: 'Actions' }).click();
+  const entry = portal.getByRole('menuitem', { name: 'Cancel commitment' });
+  await expect(entry).toBeVisible();
+  await life.expectAccessible();
+  await entry.click();
   const dialog = portal.getByRole('dialog', { name: 'Cancel this commitment?' });
   await expect(dialog).toContainText(
     'PHP 50,000.00 goes back to your wallet, and you give up its 500 shares.',
@@ -47,7 +52,7 @@ test('§4 a late reconfirmation is refused and the commitment is cancelled', asy
   );
   const life = await visit(investor);
   const { portal } = life;
-  await life.openCommitment(guid, campaign);
+  await life.follow(paths.commitment(guid, campaign.guid));
   await expect(
     portal.getByRole('row', { name: 'Share price PHP 100.00 PHP 125.00' }),
   ).toBeVisible();

@@ -1,6 +1,8 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { IsolatedSandbox } from '../isolated/isolated-sandbox';
+import { expectPosted, handOverOnRequest } from '../isolated/isolated-servers';
 import { expect, test } from '../isolated/on-isolated-sandbox';
+import { openFromMenu } from '../portal';
 
 declare global {
   interface Window {
@@ -31,6 +33,7 @@ test.describe('readings R12: on a device whose clock is a day ahead', () => {
   );
 
   test('every deadline goes by the platform’s time, and the portfolio says once that the clock differs', async ({
+    page,
     sandbox,
     visit,
   }) => {
@@ -38,7 +41,7 @@ test.describe('readings R12: on a device whose clock is a day ahead', () => {
     const life = await visit(investor);
     const { portal } = life;
     await test.step('the portfolio shows what is due', async () => {
-      await life.goTo(paths.portfolio);
+      await life.follow(paths.portfolio);
       await expect(portal.getByText(/^Reconfirm your commitment to .* by .* PHT$/)).toBeVisible();
       const ahead = portal.getByRole('region', { name: 'Coming up' });
       await expect(ahead.getByText('Last moment to reconfirm')).toBeVisible();
@@ -48,7 +51,7 @@ test.describe('readings R12: on a device whose clock is a day ahead', () => {
       await life.expectAccessible();
     });
     await test.step('an open campaign can be invested in', async () => {
-      await life.goTo(paths.campaign(campaign.guid));
+      await life.follow(paths.campaign(campaign.guid));
       await expect(portal.getByRole('link', { name: 'Invest Now' })).toBeVisible();
     });
     await test.step('also when the clock is set ahead while the page is open, as after a sleep', async () => {
@@ -66,6 +69,20 @@ test.describe('readings R12: on a device whose clock is a day ahead', () => {
       const dialog = portal.getByRole('dialog', { name: 'Reconfirm this commitment?' });
       await dialog.getByRole('button', { name: 'Reconfirm commitment' }).click();
       await expect(portal.getByText('Success!')).toBeVisible();
+    });
+    await test.step('readings S6: a token that has expired is renewed, and the investor can sign out', async () => {
+      const { externalReferenceCode } = investor;
+      await sandbox.control('tokens/revoke', { externalReferenceCode });
+      const tokenDetails = await sandbox.control<{ access_token: string }>('tokens', {
+        externalReferenceCode,
+      });
+      await handOverOnRequest(page, { ...investor, tokenDetails });
+      await openFromMenu(portal, 'Portfolio');
+      await portal.getByRole('link', { name: /Stock Position/ }).click();
+      await expect(portal.getByText('No record found')).toBeVisible();
+      await expectPosted(page, 'portal:session-expired');
+      await page.evaluate("portal.postMessage({ action: 'portal:sign-out', value: null }, '*')");
+      await expect(portal.getByText('You’ve been signed out', { exact: true })).toBeVisible();
     });
   });
 });
