@@ -92,7 +92,7 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
   });
 
   await test.step('the lists show the outcome', async () => {
-    await life.goTo(paths.commitments);
+    await life.follow(paths.commitments);
     await portal.getByRole('tab', { name: 'Successful Commitments' }).click();
     await portal.getByText('By Commitment').click();
     await expect(portal.getByText('PHP 50,000.00').first()).toBeVisible();

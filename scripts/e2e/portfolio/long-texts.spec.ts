@@ -1,7 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, freshInvestor, listOf, openPortal, test } from '../portal';
-import { goTo } from '../portal-frame';
+import { followLink } from '../portal-frame';
 import { sandboxUrl } from '../stack';
 
 const longWord = 'Magandangumagasainyonglahat'.repeat(12);
@@ -39,7 +39,7 @@ test('no text from the API makes a screen wider', async ({ page }) => {
     paths.accountActivity,
   ])
     await test.step(path, async () => {
-      await goTo(page, path);
+      await followLink(page, path);
       await expect(portal.getByText(longWord).first()).toBeVisible();
       const { scrollWidth, clientWidth } = await portal
         .locator('html')
