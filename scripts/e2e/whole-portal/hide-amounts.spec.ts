@@ -1,7 +1,7 @@
 import type { FrameLocator } from '@playwright/test';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { goTo, portalFrame } from '../portal-frame';
+import { followLink, goTo, portalFrame } from '../portal-frame';
 import {
   expect,
   expectAccessible,
@@ -57,8 +57,9 @@ test('hides the investor’s own amounts on every screen and in every tab, and p
   await expect(portal.getByText(/,456\.00/)).toHaveCount(0);
   expect(await height()).toBe(before);
   await expectAccessible(page);
-  for (const [path, landmark] of await ownScreens(investor)) {
-    await goTo(page, path);
+  for (const [index, [path, landmark]] of (await ownScreens(investor)).entries()) {
+    // The state outlives a reload. A page that goes on in place is the harder case for the translation.
+    await (index === 0 ? goTo : followLink)(page, path);
     await expect(portal.getByRole('main')).toContainText(landmark);
     await expect(portal.getByRole('main').getByText('•••').first()).toBeAttached();
     expect(await portal.getByRole('main').innerText(), path).not.toMatch(amount);
@@ -83,17 +84,14 @@ test('hides the investor’s own amounts on every screen and in every tab, and p
   await hideAmounts(other).click();
   await expect(other.getByText(/,456\.00/)).toBeVisible();
   await expect(hideAmounts(portal)).toHaveAttribute('aria-pressed', 'false');
-});
 
-test('a row’s menu in the list of commitments lies above the rows below it', async ({ page }) => {
-  const investor = await freshInvestor('Premium', { history: true });
-  const portal = await openPortal(page, investor);
-  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await goTo(page, `${paths.commitments}?view=commitment`);
-  await expect(portal.locator('[data-laid-out]').first()).toBeAttached();
-  await portal.getByRole('button', { name: 'Actions' }).first().click();
-  await portal.getByRole('menuitem', { name: 'Reconfirm commitment' }).click();
-  await expect(portal.getByRole('dialog', { name: 'Reconfirm this commitment?' })).toContainText(
-    'PHP 9,000.00',
-  );
+  await test.step('a row’s menu in the list of commitments lies above the rows below it', async () => {
+    await followLink(second, `${paths.commitments}?view=commitment`);
+    await expect(other.locator('[data-laid-out]').first()).toBeAttached();
+    await other.getByRole('button', { name: 'Actions' }).first().click();
+    await other.getByRole('menuitem', { name: 'Reconfirm commitment' }).click();
+    await expect(other.getByRole('dialog', { name: 'Reconfirm this commitment?' })).toContainText(
+      'PHP 9,000.00',
+    );
+  });
 });
