@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign, openAt } from '../investing';
 import { button, openAgreement } from '../onboarding/wizard';
 import { followLink } from '../portal-frame';
-import { expect, freshInvestor, openPortal, test } from '../portal';
+import { expect, test } from '../portal';
 
 /* Properties of a phone that a narrow window does not have: touch, an on-screen keyboard, and unstable connections. */
 
@@ -45,8 +45,11 @@ test('a finger draws the signature, and the page beneath stays where it is', asy
   await expect(portal.getByRole('img', { name: 'Your signature' })).toBeVisible();
 });
 
-test('a swipe turns the pictures, and a tap beside the menu closes it', async ({ page }) => {
-  const { portal } = await openAt(page, paths.campaign((await freshCampaign()).guid));
+test('a swipe turns the pictures, a tap beside the menu closes it, and a keyboard hides no field', async ({
+  page,
+}) => {
+  const campaign = await freshCampaign();
+  const { portal } = await openAt(page, paths.campaign(campaign.guid));
   const pictures = portal.getByRole('region', { name: /gallery|pictures/i }).first();
   await expect(portal.getByText('1 / 4')).toBeVisible();
   await swipe(page, pictures, 0.8, 0.2);
@@ -58,24 +61,22 @@ test('a swipe turns the pictures, and a tap beside the menu closes it', async ({
   const { x = 0, y = 0 } = (await page.locator('iframe').boundingBox()) ?? {};
   await page.touchscreen.tap(x + 8, y + 400);
   await expect(menu).toBeHidden();
-});
 
-test('an on-screen keyboard leaves the field in focus and its message in sight', async ({
-  page,
-}) => {
-  const { portal } = await openAt(page, paths.invest((await freshCampaign()).guid));
-  const amount = portal.getByLabel('Amount');
-  await expect(amount).toHaveAttribute('inputmode', 'decimal');
-  await amount.tap();
-  await amount.pressSequentially('100');
-  const size = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.setViewportSize({ ...size, height: size.height / 2 });
-  // When the keyboard appears, a phone scrolls the focused field into view.
-  await amount.evaluate((field) => field.scrollIntoView({ block: 'nearest' }));
-  await expect(amount).toBeFocused();
-  await expect(amount).toBeInViewport({ ratio: 1 });
-  const message = portal.getByText('Entered amount must be at least 5,000.00.');
-  await expect(message).toBeInViewport({ ratio: 1 });
+  await test.step('an on-screen keyboard leaves the field in focus and its message in sight', async () => {
+    await followLink(page, paths.invest(campaign.guid));
+    const amount = portal.getByLabel('Amount');
+    await expect(amount).toHaveAttribute('inputmode', 'decimal');
+    await amount.tap();
+    await amount.pressSequentially('100');
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ ...size, height: size.height / 2 });
+    // When the keyboard appears, a phone scrolls the focused field into view.
+    await amount.evaluate((field) => field.scrollIntoView({ block: 'nearest' }));
+    await expect(amount).toBeFocused();
+    await expect(amount).toBeInViewport({ ratio: 1 });
+    const message = portal.getByText('Entered amount must be at least 5,000.00.');
+    await expect(message).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('a screen that was opened without a connection shows when it is back', async ({
@@ -83,10 +84,9 @@ test('a screen that was opened without a connection shows when it is back', asyn
   context,
 }) => {
   const { portal } = await openAt(page, paths.qualifiedAccount);
+  // One screen of each other remote.
   const screens = [
     [paths.opportunities, 'Investment Opportunities'],
-    [paths.watchlist, 'Watchlist'],
-    [paths.portfolio, 'Portfolio'],
     [paths.allocation, 'Allocation'],
   ] as const;
   for (const [path, heading] of screens) {
@@ -100,16 +100,13 @@ test('a screen that was opened without a connection shows when it is back', asyn
     await followLink(page, paths.qualifiedAccount);
     await expect(portal.getByRole('heading', { name: 'Qualified Account Access' })).toBeVisible();
   }
-});
 
-test('a tab that was frozen goes on', async ({ page }) => {
-  const investor = await freshInvestor('Premium', { balance: 70_000 });
-  const portal = await openPortal(page, investor);
-  await expect(portal.getByText('70,000.00')).toBeVisible();
-  const session: CDPSession = await page.context().newCDPSession(page);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await page.waitForTimeout(1_000);
-  await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await followLink(page, paths.portfolio);
-  await expect(portal.getByText('You haven’t invested yet.')).toBeVisible();
+  await test.step('a tab that was frozen goes on', async () => {
+    const session: CDPSession = await context.newCDPSession(page);
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await page.waitForTimeout(1_000);
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await followLink(page, paths.portfolio);
+    await expect(portal.getByText('You haven’t invested yet.')).toBeVisible();
+  });
 });
