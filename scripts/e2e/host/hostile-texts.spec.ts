@@ -1,26 +1,39 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fail, freshCampaign, goToReview, openAt } from '../investing';
-import { control, expect, test } from '../portal';
-import { portalFrame } from '../portal-frame';
+import { control, expect, expectAccessible, test } from '../portal';
+import { followLink, portalFrame } from '../portal-frame';
 import { sandboxUrl } from '../stack';
 
-/** Toaster.test.tsx tests control characters. */
+/** Toaster.test.tsx and plain-text.test.ts test control characters and the text's direction. */
 const messages: Record<string, string> = {
   'of 100,000 letters': 'x'.repeat(100_000),
   'of HTML': '<img src=x onerror="window.hacked=1"><script>window.hacked=2</script><h1>Hi</h1>',
-  'with bidirectional control characters': '\u202eyenom ruoY\u2066 \u2067!',
-  'from right to left': 'رصيد المحفظة غير كافٍ لإتمام هذه العملية'.repeat(20),
 };
 
-test('a hostile server message does not break the toast or the screen', async ({ page }) => {
+test('a failure’s toast covers nothing, and a hostile server message does not break it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const { portal, investor } = await goToReview(page, '6000', await freshCampaign());
   const toast = portal.locator('[data-toast="failure"]');
+  const submit = portal.getByRole('button', { name: 'Submit' });
+  const dismiss = toast.getByRole('button', { name: 'Dismiss' });
+  await test.step('a failure’s toast covers no control of the review', async () => {
+    await fail(investor, 'invest', { times: 1, status: 422, message: 'The wallet is locked.' });
+    await submit.click();
+    await toast.hover();
+    expect(await toast.evaluate(controlsUnder)).toEqual([]);
+    await dismiss.click();
+    await expect(toast).toHaveCount(0);
+    await expect(portal.getByText('The wallet is locked.')).toBeVisible();
+    await expect(portal.getByRole('link', { name: 'Change amount' })).toBeInViewport();
+    await expectAccessible(page);
+  });
   for (const [name, hostile] of Object.entries(messages))
     await test.step(name, async () => {
       const body = JSON.stringify({ errorDetails: [{ message: hostile }] });
       await fail(investor, 'invest', { times: 1, response: { status: 422, body } });
-      await portal.getByRole('button', { name: 'Submit' }).click();
+      await submit.click();
       await expect(toast).toHaveCount(1);
       await expect(toast).toContainText('Failed!');
       // Wait until the toast has slid in.
@@ -34,18 +47,35 @@ test('a hostile server message does not break the toast or the screen', async ({
       const shown = (await toast.innerText()).replaceAll('\n', '');
       expect(shown).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
       await expect(toast.locator('img, script, h1')).toHaveCount(0);
-      await toast.getByRole('button', { name: 'Dismiss' }).click();
+      await dismiss.click();
       await expect(toast).toHaveCount(0);
     });
   expect(await portalFrame(page).evaluate(() => 'hacked' in window)).toBe(false);
+  await test.step('a failure does not cover the heading', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await fail(investor, 'campaign', { status: 422, message: 'The campaign cannot be shown.' });
+    await followLink(page, paths.campaign('none'));
+    await toast.hover();
+    const heading = portal.getByRole('heading', { level: 1 });
+    const [above, below] = [await heading.boundingBox(), await toast.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  });
 });
 
+/** Returns the controls in the same place as a toast. Runs in the portal's document. */
+function controlsUnder(toast: Element): string[] {
+  const { top, bottom, left, right } = toast.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input')]
+    .filter((control) => !control.closest('[data-toast]'))
+    .filter((control) => {
+      const at = control.getBoundingClientRect();
+      return at.bottom > top && at.top < bottom && at.right > left && at.left < right;
+    })
+    .map((control) => control.outerHTML);
+}
+
 /** trusted-file.test.ts tests the other kinds of links. */
-const links = [
-  'javascript:document.write("hacked")',
-  'https://evil.example/prospectus.pdf',
-  `${sandboxUrl}@evil.example/prospectus.pdf`,
-];
+const links = ['javascript:document.write("hacked")', `${sandboxUrl}@evil.example/prospectus.pdf`];
 
 test('a document opens only from an allowed origin', async ({ page, context }) => {
   const campaign = await freshCampaign();

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { commit, fail, freshCampaign, goToReview, openAt, type OpenedPortal } from '../investing';
+import { commit, freshCampaign, goToReview, type OpenedPortal } from '../investing';
 import { expect, expectAccessible, test } from '../portal';
 import { followLink, portalFrame } from '../portal-frame';
 import { hostUrl } from '../stack';
@@ -135,84 +135,74 @@ test('a toast covers no control nor the focused one, and moves nothing when it d
   await expect.poll(room).toBe(0);
 });
 
-test('a failure’s toast covers no control of the review', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const { portal, investor } = await goToReview(page, '6000', await freshCampaign());
-  await fail(investor, 'invest', { times: 1, status: 422, message: 'The wallet is locked.' });
-  await portal.getByRole('button', { name: 'Submit' }).click();
-  const toast = portal.locator('[data-toast="failure"]');
-  await toast.hover();
-  const covered = await toast.evaluate((card) => {
-    const { top, bottom, left, right } = card.getBoundingClientRect();
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, input')]
-      .filter((control) => !control.closest('[data-toast]'))
-      .filter((control) => {
-        const at = control.getBoundingClientRect();
-        return at.bottom > top && at.top < bottom && at.right > left && at.left < right;
-      })
-      .map((control) => control.outerHTML);
-  });
-  expect(covered).toEqual([]);
-  await page.mouse.move(10, 630);
-  await expect(toast).toHaveCount(0);
-  await expect(portal.getByText('The wallet is locked.')).toBeVisible();
-  await expect(portal.getByRole('link', { name: 'Change amount' })).toBeInViewport();
-  await expectAccessible(page);
-});
-
-test('a failure does not cover the heading', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const { portal, investor } = await openAt(page, paths.profile);
-  await fail(investor, 'campaign', { status: 422, message: 'The campaign cannot be shown.' });
-  await followLink(page, paths.campaign('none'));
-  const toast = portal.locator('[data-toast="failure"]');
-  await toast.hover();
-  const heading = portal.getByRole('heading', { level: 1 });
-  const [above, below] = [await heading.boundingBox(), await toast.boundingBox()];
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-});
-
-test('a toast does not cover a dialog’s buttons', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+test('a receipt’s dialog can be used with a toast in it, on a low screen and on a turned phone', async ({
+  page,
+}) => {
+  const upright = { width: 360, height: 640 };
+  await page.setViewportSize(upright);
   const { portal } = await withToast(page);
   const { dialog, print } = await openReceipt(portal);
+  const frame = portalFrame(page);
+  const below = () =>
+    dialog.evaluate((area) => window.innerHeight - area.getBoundingClientRect().bottom);
+  // A toast stays while it has the focus.
+  await page.keyboard.press('Alt+KeyT');
+  await expect(toastOf(portal)).toBeFocused();
   await expect.poll(() => isUncovered(print)).toBe(true);
   await expectAccessible(page, hostUrl);
   const box = await print.boundingBox();
-  await page.mouse.move(10, 10);
-  await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
-  expect(await print.boundingBox()).toEqual(box);
 
-  // An on-screen keyboard changes only the height, and so does a frame that follows the height of its content.
-  const below = () =>
-    dialog.evaluate((area) => window.innerHeight - area.getBoundingClientRect().bottom);
-  const before = await below();
-  expect(before).toBeGreaterThan(100);
-  const frame = portalFrame(page);
-  const frameHeight = await frame.evaluate(() => window.innerHeight);
-  await page.setViewportSize({ width: 360, height: 680 });
-  await expect.poll(() => frame.evaluate(() => window.innerHeight)).toBe(frameHeight + 40);
-  expect(await below()).toBe(before);
-});
+  await test.step('a dialog keeps its height when a phone is turned while a toast shows, and its buttons can be reached', async () => {
+    await page.setViewportSize({ width: 568, height: 320 });
+    const share = () => dialog.evaluate((area) => area.clientHeight / window.innerHeight);
+    await expect.poll(share).toBeGreaterThan(0.8);
+    await dialog.evaluate((area) => (area.scrollTop = area.scrollHeight));
+    await expect.poll(() => isUncovered(print)).toBe(true);
+    await page.setViewportSize(upright);
+    await expect.poll(() => print.boundingBox()).toEqual(box);
+    await expect(toastOf(portal)).toBeFocused();
+  });
+  await test.step('Escape hides a toast that has the focus, and the dialog stays as it is', async () => {
+    await page.keyboard.press('Escape');
+    await expect(toastOf(portal)).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    expect(await print.boundingBox()).toEqual(box);
+  });
+  await test.step('an on-screen keyboard, or a frame that follows its content, changes only the height', async () => {
+    const before = await below();
+    expect(before).toBeGreaterThan(100);
+    const frameHeight = await frame.evaluate(() => window.innerHeight);
+    await page.setViewportSize({ width: 360, height: 680 });
+    await expect.poll(() => frame.evaluate(() => window.innerHeight)).toBe(frameHeight + 40);
+    expect(await below()).toBe(before);
+  });
 
-test('a dialog keeps its height when a phone is turned while a toast shows, and its buttons can be reached', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const { portal } = await withToast(page);
-  const { dialog, print } = await openReceipt(portal);
-  await page.setViewportSize({ width: 568, height: 320 });
-  const share = () => dialog.evaluate((area) => area.clientHeight / window.innerHeight);
-  await expect.poll(share).toBeGreaterThan(0.8);
-  await expect(toastOf(portal)).toBeVisible();
-  await dialog.evaluate((area) => (area.scrollTop = area.scrollHeight));
-  await expect.poll(() => isUncovered(print)).toBe(true);
-
-  // If the phone is turned back after the toast has left, no space stays reserved.
-  await page.mouse.move(10, 10);
-  await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
-  await page.setViewportSize({ width: 360, height: 640 });
-  await expect
-    .poll(() => dialog.evaluate((area) => window.innerHeight - area.getBoundingClientRect().bottom))
-    .toBe(0);
+  const body = dialog.getByRole('group', { name: 'Commitment Receipt' });
+  await test.step('a dialog can be scrolled by keyboard on a low screen', async () => {
+    await page.setViewportSize({ width: 360, height: 600 });
+    await body.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => body.evaluate((area) => area.scrollTop)).toBeGreaterThan(0);
+    await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport();
+    await expectAccessible(page, hostUrl);
+    await page.setViewportSize({ width: 360, height: 1_200 });
+    await expect(body).toHaveCount(0);
+  });
+  await test.step('in landscape the whole dialog scrolls, including its buttons', async () => {
+    await page.setViewportSize({ width: 568, height: 320 });
+    // Wait until the dialog is laid out for this width.
+    await expect
+      .poll(() => dialog.evaluate((area) => area.scrollHeight - area.clientHeight))
+      .toBeGreaterThan(0);
+    const top = dialog.getByRole('button', { name: 'Close' });
+    await top.focus();
+    await page.keyboard.press('End');
+    await expect(print).toBeInViewport();
+    expect(await dialog.evaluate((area) => area.scrollTop)).toBeGreaterThan(0);
+    await expect(top).not.toBeInViewport();
+  });
+  await test.step('if the phone is turned back after the toast has left, no space stays reserved', async () => {
+    await page.setViewportSize(upright);
+    await expect.poll(below).toBe(0);
+  });
 });

@@ -58,7 +58,23 @@ test('a reconfirmation is named where the investor lands, and gone once it is do
   await banner.click();
   await expect(banner).toBeHidden();
   await life.choose('Reconfirm commitment');
-  await portal.getByRole('dialog').getByRole('button', { name: 'Reconfirm commitment' }).click();
+  const dialog = portal.getByRole('dialog');
+  const reconfirm = dialog.getByRole('button', { name: 'Reconfirm commitment' });
+  await test.step('a toast stays reachable and dismissible while a dialog is open', async () => {
+    const { externalReferenceCode } = investor;
+    const fault = { call: 'updateStatus', externalReferenceCode, times: 1, status: 500 };
+    await sandbox.control('faults', { ...fault, message: 'Not now.' });
+    await reconfirm.click();
+    const toast = dialog.getByRole('status').filter({ hasText: 'Failed!Not now.' });
+    await expect(toast).toBeVisible();
+    await page.keyboard.press('Alt+KeyT');
+    await expect(toast).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(toast).toBeHidden();
+    await expect(reconfirm).toBeFocused();
+  });
+  await reconfirm.press('Enter');
   await expect(portal.getByText('Success!')).toBeVisible();
   await expect(menu).toHaveAccessibleDescription('');
   await openFromMenu(portal, 'Profile');
