@@ -1,59 +1,26 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { anyWidth, wholeBrowser } from '../tags';
+import { wholeBrowser } from '../tags';
 import { expect, expectAccessible, test } from '../portal';
 import { freshCampaign, openAt } from '../investing';
 import { portalFrame } from '../portal-frame';
 
-test('§2 shows the countdown, the terms and the modules of a campaign', async ({ page }) => {
+const wide = { width: 1280, height: 900 };
+
+test('§2 shows the countdown, the terms, the pictures and the modules of a campaign', async ({
+  page,
+}) => {
   const campaign = await freshCampaign();
   const { portal } = await openAt(page, paths.campaign(campaign.guid));
   await expect(portal.getByRole('heading', { level: 1 })).toContainText(campaign.nameOfIssuer);
   await expect(portal.getByRole('timer')).toHaveAccessibleName(
     /^Offering ends in 9 days, 23 hours, 5\d minutes$/,
   );
-  const terms = portal.getByRole('region', { name: 'Investment Terms' });
-  const term = (label: string) => terms.locator('dl > div').filter({ hasText: label });
-  await expect(term('Share price')).toContainText('PHP 12.50');
-  await expect(term('Maximum per investor')).toContainText('PHP 100,000.00');
-  await portal.getByRole('link', { name: 'About the company' }).click();
-  await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeFocused();
-  await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeInViewport({ ratio: 1 });
-  for (const name of ['Updates', 'Discussion']) {
-    await portal.getByRole('tab', { name }).click();
-    // Issuers of the sandbox differ: the tab shows posts, an empty list, or a sentence that the portal does not show posts.
-    await expect(portal.getByRole('tabpanel')).not.toHaveText('');
-  }
-  for (const name of ['Introduction', 'Team', 'Company Details', 'Documents']) {
-    await portal.getByRole('tab', { name }).click();
-    await expect(portal.getByRole('tabpanel')).not.toContainText('No record found');
-    await expect(portal.getByRole('tabpanel')).not.toBeEmpty();
-  }
-  // The link is beside the text, or at the bottom of a phone's screen. It is shown once, even at the end of the page.
-  await portalFrame(page).evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(portal.getByRole('link', { name: 'Invest Now' })).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
-});
-
-test('opens documents in a new tab', { tag: wholeBrowser }, async ({ page, context }) => {
-  const campaign = await freshCampaign();
-  const { portal } = await openAt(page, `${paths.campaign(campaign.guid)}?module=documents`);
-  const opened = context.waitForEvent('page');
-  await portal.getByRole('tabpanel').getByRole('button', { name: /^Open/ }).first().click();
-  const tab = await opened;
-  await expect.poll(() => tab.url()).toContain('/files/');
-  await page.bringToFront();
-  const offering = context.waitForEvent('page');
-  await portal.getByRole('button', { name: /^Read the offering document/ }).click();
-  const document = await offering;
-  await expect.poll(() => document.url()).toContain('/offering-memorandum.pdf');
-});
-
-test(
-  'pages through the gallery by buttons and keys, also in full screen',
-  { tag: anyWidth },
-  async ({ page }) => {
-    const campaign = await freshCampaign();
-    const { portal } = await openAt(page, paths.campaign(campaign.guid));
+  const terms = portal.getByRole('table');
+  await expect(terms.getByRole('row', { name: 'Share price' })).toContainText('PHP 12.50');
+  await expect(terms.getByRole('row', { name: 'Maximum per investor' })).toContainText(
+    'PHP 100,000.00',
+  );
+  await test.step('pages through the gallery by buttons and keys, also in full screen', async () => {
     const last = campaign.transactionCampaignGalleries.length;
     await expect(portal.getByText(`1 / ${last}`)).toBeVisible();
     await portal.getByRole('button', { name: 'Next picture' }).click();
@@ -77,8 +44,48 @@ test(
     await viewer.getByRole('button', { name: 'Close' }).click();
     await expect(viewer).toBeHidden();
     await expect(portal.getByText(`${last - 1} / ${last}`)).toBeVisible();
-  },
-);
+  });
+  await portal.getByRole('link', { name: 'About the company' }).click();
+  await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeFocused();
+  await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Updates', 'Discussion']) {
+    await portal.getByRole('tab', { name }).click();
+    // Issuers of the sandbox differ: the tab shows posts, an empty list, or a sentence that the portal does not show posts.
+    await expect(portal.getByRole('tabpanel')).not.toHaveText('');
+  }
+  for (const name of ['Introduction', 'Team', 'Company Details', 'Documents']) {
+    await portal.getByRole('tab', { name }).click();
+    await expect(portal.getByRole('tabpanel')).not.toContainText('No record found');
+    await expect(portal.getByRole('tabpanel')).not.toBeEmpty();
+  }
+  // The link is beside the text, or at the bottom of a phone's screen. It is shown once, even at the end of the page.
+  const invest = portal.getByRole('link', { name: 'Invest Now' });
+  const toEnd = () => window.scrollTo(0, document.body.scrollHeight);
+  await portalFrame(page).evaluate(toEnd);
+  await expect(invest).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await test.step('on a wide screen', async () => {
+    await page.setViewportSize(wide);
+    await portalFrame(page).evaluate(toEnd);
+    await expect(invest).toHaveCount(1);
+    await expect(invest).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+});
+
+test('opens documents in a new tab', { tag: wholeBrowser }, async ({ page, context }) => {
+  const campaign = await freshCampaign();
+  const { portal } = await openAt(page, `${paths.campaign(campaign.guid)}?module=documents`);
+  const opened = context.waitForEvent('page');
+  await portal.getByRole('tabpanel').getByRole('button', { name: /^Open/ }).first().click();
+  const tab = await opened;
+  await expect.poll(() => tab.url()).toContain('/files/');
+  await page.bringToFront();
+  const offering = context.waitForEvent('page');
+  await portal.getByRole('button', { name: /^Read the offering document/ }).click();
+  const document = await offering;
+  await expect.poll(() => document.url()).toContain('/offering-memorandum.pdf');
+});
 
 test("scrolls an issuer's wide table and long lines in their own area, and keeps amounts on one line", async ({
   page,
@@ -91,16 +98,23 @@ test("scrolls an issuer's wide table and long lines in their own area, and keeps
   const section = portal.getByRole('region', { name: 'Summary' });
   await expect(section.locator('table')).toHaveAttribute('tabindex', '0');
   await expect(section.locator('pre')).toHaveAttribute('tabindex', '0');
-  const lines = await section
-    .getByText('12,500,000.00')
-    .first()
-    .evaluate((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      return range.getClientRects().length;
-    });
-  expect(lines).toBe(1);
-  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
-  expect(await portalFrame(page).evaluate(overflow)).toBeLessThanOrEqual(0);
+  const lines = () =>
+    section
+      .getByText('12,500,000.00')
+      .first()
+      .evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      });
+  const overflow = () =>
+    portalFrame(page).evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await lines()).toBe(1);
+  expect(await overflow()).toBeLessThanOrEqual(0);
   await expectAccessible(page);
+  await test.step('on a wide screen', async () => {
+    await page.setViewportSize(wide);
+    expect(await lines()).toBe(1);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
 });
