@@ -49,6 +49,7 @@ test(
   '§4 loads page after page in both tabs, which keep few rows and their places, on the return from a campaign too',
   { tag: anyWidth },
   async ({ page }) => {
+    const campaign = await freshCampaign({ endsInHours: 0.2 });
     const { portal } = await openAt(page, paths.opportunities);
     const [area, other] = [newest(portal), expiring(portal)];
     await expect(portal.getByRole('tab', { name: 'Newest', selected: true })).toBeVisible();
@@ -101,6 +102,20 @@ test(
         await expectAt(other, opened);
       }
     });
+    await test.step('§2 stores the issuer of a card, and Invest Now leads to the amount', async () => {
+      await scroll(other, 0);
+      const card = other
+        .getByRole('article')
+        .filter({ has: page.locator(`a[href="${paths.campaign(campaign.guid)}"]`) });
+      await expect(card).toContainText(campaign.nameOfIssuer);
+      await expect(card).toContainText(campaign.address);
+      await expect(card).toContainText(/\d+ minutes left/);
+      await expect(card.getByRole('progressbar')).toBeVisible();
+      await card.getByRole('button', { name: 'Invest Now' }).click();
+      await expect(portal.getByLabel('Amount')).toBeVisible();
+      const stored = await portalFrame(page).evaluate(() => localStorage.getItem('issuerGuid'));
+      expect(stored).toBe(JSON.stringify(campaign.issuerGuid));
+    });
   },
 );
 
@@ -145,23 +160,3 @@ test('skips the rendering of rows out of view without shifting the layout', asyn
   await expect(area.getByRole('article').first()).toBeInViewport();
   expect(await height()).toBe(before);
 });
-
-test(
-  '§2 stores the issuer of a card, and Invest Now leads to the amount',
-  { tag: anyWidth },
-  async ({ page }) => {
-    const campaign = await freshCampaign({ endsInHours: 0.2 });
-    const { portal } = await openAt(page, `${paths.opportunities}?tab=expiring`);
-    const card = expiring(portal)
-      .getByRole('article')
-      .filter({ has: page.locator(`a[href="${paths.campaign(campaign.guid)}"]`) });
-    await expect(card).toContainText(campaign.nameOfIssuer);
-    await expect(card).toContainText(campaign.address);
-    await expect(card).toContainText(/\d+ minutes left/);
-    await expect(card.getByRole('progressbar')).toBeVisible();
-    await card.getByRole('button', { name: 'Invest Now' }).click();
-    await expect(portal.getByLabel('Amount')).toBeVisible();
-    const stored = await portalFrame(page).evaluate(() => localStorage.getItem('issuerGuid'));
-    expect(stored).toBe(JSON.stringify(campaign.issuerGuid));
-  },
-);
