@@ -20,7 +20,7 @@ test('prints screens without navigation and without anything to press', async ({
     [paths.commitment(guid, campaign.guid), 'Commitment Summary'],
   ] as const;
   for (const [path, content] of screens) {
-    await life.goTo(path);
+    await life.follow(path);
     await expect(portal.getByText(content).first()).toBeVisible();
     if (path === paths.commitment(guid, campaign.guid)) {
       await life.choose('Cancel commitment');
@@ -80,7 +80,7 @@ test('prints the range of an activity, and says when a list is not whole', async
 
 test('prints the whole page while there is no sheet', async ({ page, sandbox, visit }) => {
   const life = await visit(await sandbox.investor('Premium'));
-  await life.goTo(paths.allocation);
+  await life.follow(paths.allocation);
   const text = life.portal.getByText('Your commitments and shares are shown here by issuer');
   await expect(text).toBeVisible();
   await page.emulateMedia({ media: 'print' });
