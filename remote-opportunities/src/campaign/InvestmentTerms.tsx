@@ -7,56 +7,95 @@ import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { formatLimit } from '../offering/format-limit';
 import { aboutValuation, valuationOf } from '../valuation/valuation';
 import { ValuationNote } from '../valuation/ValuationNote';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
 export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
   const money = (amount: number | null) => formatMoney(amount, campaign.currencyCode);
   const valuation = valuationOf(campaign);
   const about = (amount: Centavos) => aboutValuation(amount, campaign.currencyCode);
-  const items: DataItem[] = [
-    { label: 'Total offering', value: money(campaign.totalOffering) },
-    { label: 'Share price', value: formatSharePrice(campaign.sharePrice, campaign.currencyCode) },
-    { label: 'Shares offered', value: formatCount(campaign.numberSharesOffered) },
-    { label: 'Equity offered', value: formatPercent(campaign.equityOffered) },
+  const terms = [
+    ['Total offering', money(campaign.totalOffering)],
+    ['Share price', formatSharePrice(campaign.sharePrice, campaign.currencyCode)],
+    ['Shares offered', formatCount(campaign.numberSharesOffered)],
+    ['Equity offered', formatPercent(campaign.equityOffered)],
     ...(valuation
       ? [
-          { label: 'Valuation before the offering', value: about(valuation.before) },
-          { label: 'Valuation after the offering', value: about(valuation.after) },
+          ['Valuation before the offering', about(valuation.before)] as const,
+          ['Valuation after the offering', about(valuation.after)] as const,
         ]
       : []),
-    {
-      label: 'Minimum per investor',
-      value: formatLimit(campaign.minAmountPerInvestor, campaign.currencyCode),
-    },
-    {
-      label: 'Maximum per investor',
-      value: formatLimit(campaign.maxAmountPerInvestor, campaign.currencyCode),
-    },
-    { label: 'Offering starts', value: formatDateTime(campaign.offeredPeriodStartDate) },
-    { label: 'Offering ends', value: formatDateTime(campaign.offeredPeriodEndDate) },
-    { label: 'Campaign code', value: campaign.campaignCode },
-  ];
+    ['Minimum per investor', formatLimit(campaign.minAmountPerInvestor, campaign.currencyCode)],
+    ['Maximum per investor', formatLimit(campaign.maxAmountPerInvestor, campaign.currencyCode)],
+    ['Offering starts', formatDateTime(campaign.offeredPeriodStartDate)],
+    ['Offering ends', formatDateTime(campaign.offeredPeriodEndDate)],
+    ['Campaign code', campaign.campaignCode || '--'],
+  ] as const;
   return (
     <Terms>
-      <DataList columns={2} items={items} />
+      <Table>
+        <Body>
+          {terms.map(([label, value]) => (
+            <Row key={label}>
+              <Label scope="row">{label}</Label>
+              <Value $long={value.length > maxNoWrapLength}>{noWrap(value)}</Value>
+            </Row>
+          ))}
+        </Body>
+      </Table>
       {valuation ? <ValuationNote campaign={campaign} /> : null}
     </Terms>
   );
 }
 
-/** On a phone, a value as small as its label leaves room for both on one line. */
+/** Values up to this number of characters stay on one line, such as an amount or a date with its time. */
+const maxNoWrapLength = 24;
+
 const Terms = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[3]};
+`;
 
-  ${media.phone} {
-    > dl dd {
-      font-size: ${tokens.text.sm};
-      font-weight: 600;
-    }
+/* Some browsers drop the roles of a table with another layout, so the roles are set explicitly. */
+const Table = styled.table.attrs({ role: 'table' })`
+  display: block;
+`;
+
+const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${tokens.space[10]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+`;
+
+const Row = styled.tr.attrs({ role: 'row' })`
+  display: flex;
+  gap: ${tokens.space[4]};
+  align-items: baseline;
+  justify-content: space-between;
+  padding: ${tokens.space[3]} 0;
+  border-bottom: 1px solid ${tokens.colour.line};
+`;
+
+const Label = styled.th.attrs({ role: 'rowheader' })`
+  padding: 0;
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+  font-weight: 400;
+  text-align: start;
+`;
+
+const Value = styled.td.attrs({ role: 'cell' })<{ $long: boolean }>`
+  max-width: 65%;
+  padding: 0;
+  font-size: ${tokens.text.sm};
+  font-weight: 600;
+  text-align: end;
+  white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
 `;
