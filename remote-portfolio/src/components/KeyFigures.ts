@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** Contains `Facts` that are the main content of a page. Long amounts have a line of their own on a phone. */
+/** Contains `Facts` that are the main content of a page. On a phone several figures stand below one another, as a sum does. */
 export const KeyFigures = styled.div`
   dl {
-    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr));
   }
 
   dl > div > dt {
@@ -14,9 +15,24 @@ export const KeyFigures = styled.div`
 
   dl > div > dd {
     ${tabularDigits}
-    font-size: ${tokens.text['2xl']};
+    font-size: ${tokens.text.xl};
     font-weight: 650;
     letter-spacing: -0.01em;
     line-height: 1.2;
+  }
+
+  dl > :only-child > dd {
+    font-size: ${tokens.text['2xl']};
+  }
+
+  ${media.phone} {
+    dl > :not(:only-child) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${tokens.space[4]};
+      align-items: baseline;
+      justify-content: space-between;
+      text-align: end;
+    }
   }
 `;
