@@ -21,7 +21,8 @@ export function PendingMark({ count, on }: PendingMarkProps) {
 const positions = {
   link: css`
     position: absolute;
-    inset: 0.5rem auto auto calc(100% - 0.625rem);
+    inset: 50% auto auto calc(100% - 0.375rem);
+    translate: 0 -50%;
   `,
   button: css`
     position: absolute;

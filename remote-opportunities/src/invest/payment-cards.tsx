@@ -45,8 +45,6 @@ export const Usable = styled.div`
 
 /** Looks like a footnote, so that the eye stays on the option that can pay. */
 export const Unusable = styled.div`
-  padding-inline: ${tokens.space[4]};
-
   legend {
     color: ${tokens.colour['ink-soft']};
   }

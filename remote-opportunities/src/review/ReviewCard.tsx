@@ -121,7 +121,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
               more="Your amount and payment option are saved."
             />
           ) : null}
-          <RiskWarning boxed />
+          <RiskWarning />
           {runtimeConfig().riskAcknowledgement ? (
             <CheckboxField
               ref={box}

@@ -128,11 +128,9 @@ function useActivityOrPrevious(range: DateRange) {
   };
 }
 
-/** On a phone the dates take as little height as they can, so that the figures are on the first screen. */
+/** On a phone the title is only for screen readers, so that the figures are on the first screen. */
 const RangeCard = styled(Card)`
   ${media.phone} {
-    padding: ${tokens.space[3]};
-
     > :first-child {
       ${visuallyHidden}
     }

@@ -152,17 +152,14 @@ const Surface = styled(Card)`
 
   /* Side by side, the cards share their rows, so that the figures stand in one line where a title takes two. */
   ${media.tablet} {
-    grid-row: span 2;
+    grid-row: span 3;
     grid-template-rows: subgrid;
-    row-gap: ${tokens.space[3]};
-    padding: ${tokens.space[5]};
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${tokens.space[2]};
+    padding: ${tokens.space[4]} ${tokens.space[5]};
 
     > :first-child {
       grid-row: 1;
-    }
-
-    > :last-child {
-      grid-column: 1 / -1;
     }
   }
 `;

@@ -101,12 +101,7 @@ test.describe('on a wide screen', () => {
 
     // At any window width, the header and the pages have the same left edge.
     await page.setViewportSize({ width: 1920, height: 900 });
-    for (const name of [
-      'What these words mean',
-      'Investment Opportunities',
-      'Portfolio',
-      'Profile',
-    ]) {
+    for (const name of ['Investment Opportunities', 'Portfolio', 'Profile']) {
       await openFromMenu(portal, name);
       const title = portal.getByRole('heading', { level: 1, name });
       await expect(title).toBeVisible();

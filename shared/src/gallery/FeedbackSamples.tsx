@@ -57,7 +57,6 @@ export function FeedbackSamples() {
           Choose another payment option.
         </Notice>
         <RiskWarning />
-        <RiskWarning boxed />
       </Grid>
       <Grid $min="17rem">
         <Card>

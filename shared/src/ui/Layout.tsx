@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { gutters } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
@@ -52,39 +52,10 @@ export const SmallText = styled.p<{ $soft?: boolean }>`
   font-size: ${tokens.text.sm};
 `;
 
-const titleBeside = css`
-  max-width: 42rem;
-
-  ${media.wide} {
-    &:has(> header) {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 39rem);
-      column-gap: ${tokens.space[12]};
-      align-content: start;
-      align-items: start;
-      max-width: 72rem;
-    }
-
-    > * {
-      grid-column: 2;
-    }
-
-    > header {
-      position: sticky;
-      top: 5.5rem;
-      grid-row: 1 / span 9;
-      grid-column: 1;
-    }
-  }
-`;
-
-/**
- * The width of a page's content. `$narrow` is for forms and reading. Where there is room, the title of a narrow page is
- * beside its content, so that every title begins below the left edge of the header.
- */
+/** The width of a page's content. `$narrow` is for forms and reading. */
 export const Page = styled.div<{ $narrow?: boolean }>`
   width: 100%;
-  max-width: 72rem;
+  max-width: ${({ $narrow = false }) => ($narrow ? '42rem' : '72rem')};
   margin-inline: auto;
   ${gutters}
   padding-block: ${tokens.space[5]} ${tokens.space[12]};
@@ -92,6 +63,4 @@ export const Page = styled.div<{ $narrow?: boolean }>`
   ${media.tablet} {
     padding-block: ${tokens.space[8]} ${tokens.space[16]};
   }
-
-  ${({ $narrow = false }) => $narrow && titleBeside}
 `;

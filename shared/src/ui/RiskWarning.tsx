@@ -3,32 +3,20 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '../theme/tokens';
-import { Notice } from './Notice';
 
 interface RiskWarningProps {
   /** The sentence that a receipt has kept. Otherwise the platform's current sentence is shown. */
   text?: string;
-  /** Shows it as a notice, beside other notices. */
-  boxed?: boolean;
   children?: ReactNode;
 }
 
 /** For screens where money is about to move (readings R13). It cannot be closed. */
-export function RiskWarning({ text, boxed = false, children }: RiskWarningProps) {
-  const sentence = text ?? runtimeConfig().riskWarning;
-  if (boxed)
-    return (
-      <div role="note" aria-label="Risk">
-        <Notice tone="warning" title={sentence}>
-          {children}
-        </Notice>
-      </div>
-    );
+export function RiskWarning({ text, children }: RiskWarningProps) {
   return (
     <Note role="note" aria-label="Risk">
       <TriangleAlert aria-hidden="true" size={18} />
       <div>
-        <p>{sentence}</p>
+        <p>{text ?? runtimeConfig().riskWarning}</p>
         {children}
       </div>
     </Note>

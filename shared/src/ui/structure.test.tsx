@@ -56,12 +56,6 @@ describe('RiskWarning', () => {
     );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
-
-  it('keeps its role and name in a box', () => {
-    configure({ riskWarning: 'Capital is at risk.' });
-    render(<RiskWarning boxed />);
-    expect(screen.getByRole('note', { name: 'Risk' })).toHaveTextContent('Capital is at risk.');
-  });
 });
 
 it('§4 StatusBadge has the label and the colour of its status', () => {
