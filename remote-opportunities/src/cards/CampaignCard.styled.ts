@@ -140,11 +140,6 @@ export const OfferingDates = styled.div`
     color: ${tokens.colour.warning};
   }
 
-  [data-phase='upcoming'] > & strong {
-    font-size: ${tokens.text.md};
-    font-weight: 640;
-  }
-
   > p {
     min-width: 0;
   }

@@ -106,6 +106,10 @@ export const Entries = styled.ul<{ $columns?: string }>`
     padding: ${tokens.space[3]} 0;
   }
 
+  > li:first-child {
+    padding-top: 0;
+  }
+
   > li + li {
     border-top: 1px solid ${tokens.colour.line};
   }

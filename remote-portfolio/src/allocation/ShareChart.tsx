@@ -54,7 +54,7 @@ const Bar = styled.div`
 const Name = styled.span`
   display: flex;
   gap: ${tokens.space[2]};
-  align-items: center;
+  align-items: baseline;
   overflow-wrap: anywhere;
 
   > span {

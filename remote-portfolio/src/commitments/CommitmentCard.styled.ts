@@ -55,10 +55,9 @@ export const commitmentCard = css`
     order: 2;
   }
 
-  /* The status keeps the menu's width at its right in every row, so that all statuses end at the same place. */
   > dl > :nth-child(2) {
     order: 3;
-    margin-inline: auto 2.25rem;
+    margin-inline-start: auto;
   }
 
   &::after,
@@ -78,11 +77,14 @@ export const commitmentCard = css`
     ${visuallyHidden}
   }
 
-  /* The menu, which arrives later, or else the link's chevron. The card's link lies below and stays pressable. */
+  /*
+   * The menu, which arrives later, or else the link's chevron, on the line of the codes. The card's link lies below and stays
+   * pressable.
+   */
   > div {
     position: absolute;
     inset-inline-end: 0;
-    bottom: 0.125rem;
+    bottom: -0.25rem;
     place-items: center;
     place-content: center;
     width: 2.75rem;

@@ -142,7 +142,7 @@ const campaignCard = css`
     color: ${tokens.colour['ink-soft']};
     font-size: ${tokens.text.xs};
     font-weight: 400;
-    line-height: 1rem;
+    line-height: 1.25rem;
   }
 
   > dl > [data-none] {

@@ -145,8 +145,8 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: num
       white-space: normal;
     }
 
-    /* The second line ends below the amount. */
-    td:nth-last-child(2) {
+    /* The last figure of the second line ends below the amount. */
+    td[data-label]:nth-last-child(2) {
       margin-inline-start: auto;
     }
 

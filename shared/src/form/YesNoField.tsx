@@ -77,8 +77,8 @@ const Pair = styled.div<{ $hasNotes: boolean }>`
     minmax(min(100%, ${({ $hasNotes }) => ($hasNotes ? '11rem' : '6rem')}), 1fr)
   );
   gap: ${tokens.space[3]};
-  /* The width of a phone's content, or more where an amount in a note needs it. */
-  max-width: ${({ $hasNotes }) => ($hasNotes ? '24rem' : '20rem')};
+  /* The width of a phone's content, unless notes need more. */
+  max-width: ${({ $hasNotes }) => ($hasNotes ? 'none' : '20rem')};
 
   /* As high as the other fields. */
   > label {

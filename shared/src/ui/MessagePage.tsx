@@ -49,7 +49,7 @@ const Panel = styled.div`
   align-items: center;
   max-width: 30rem;
   margin-inline: auto;
-  padding: ${tokens.space[10]} ${tokens.space[5]};
+  padding: ${tokens.space[8]} ${tokens.space[5]};
   background: ${tokens.colour.surface};
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.lg};
