@@ -79,6 +79,8 @@ function connect(
   let signOutState: 'none' | 'posted' | 'received' = 'none';
   /** Whether the portal may still confirm a sign-out, which it does only if an investor was signed in. */
   let isUnconfirmed = false;
+  /** Whether this page has signed out and the document that it told has not ended yet. */
+  let isSigningOut = false;
   /** Whether the portal's document has ended its session. It would neither need nor confirm a sign-out. */
   let hasEnded = false;
 
@@ -87,7 +89,10 @@ function connect(
   let heardReady = false;
   let handedOver = false;
   const announcement = announcementOf(options.appActions);
-  const screens = screenOpener((destination) => post('portal:navigate', destination));
+  const screens = screenOpener(
+    (destination) => post('portal:navigate', destination),
+    () => isSigningOut,
+  );
   const moves = followMoves(iframe, url, started);
   const height = fitHeight(iframe, options.height, frameSource !== 'attached');
   const stopWatching = watchFrame(iframe);
@@ -146,7 +151,7 @@ function connect(
     if (!isMounted || !iframe.isConnected) return signOutUnmounted({ portalUrl: url.href });
     signOutState = hasEnded || signOutState === 'received' ? 'received' : 'posted';
     if (signOutState === 'received') return;
-    isUnconfirmed = true;
+    isUnconfirmed = isSigningOut = true;
     post('portal:sign-out');
   }
 
@@ -167,7 +172,7 @@ function connect(
     if (answerRequest({ data, ports }, options.appActions)) return;
     if (event.action === 'portal:ready') {
       screens.setShown(false);
-      hasEnded = false;
+      hasEnded = isSigningOut = false;
       compareProtocol(url, event.value);
       if (moves.reopen()) return;
       if (event.repeated && heardReady) return;
@@ -185,13 +190,13 @@ function connect(
     }
     if (event.action === 'portal:signed-out') {
       // After this page's own sign-out, what is pending is for the next investor. If another tab signed out, it is not.
-      if (!isUnconfirmed) {
+      if (!isSigningOut) {
         dropPendingRequests();
         screens.forget();
       }
       // The portal's document has ended, so it opens no screen.
       screens.setShown(false);
-      isUnconfirmed = false;
+      isUnconfirmed = isSigningOut = false;
       hasEnded = true;
       moves.forget();
     }

@@ -70,15 +70,17 @@ describe('navigate', () => {
     expect(destinations()).toEqual([]);
   });
 
-  it('opens the next investor’s screen after the portal has confirmed this page’s sign-out', async () => {
+  it('opens the next investor’s screen again if the ending document got it', async () => {
     await ready();
+    await show();
     portal.signOut();
     void portal.handOver();
     portal.navigate('documents');
     await endSession();
     await ready();
     await show();
-    expect(destinations()).toEqual([{ screen: 'documents' }]);
+    await show();
+    expect(destinations()).toEqual([{ screen: 'documents' }, { screen: 'documents' }]);
   });
 
   const anywhere = (screen: string, details?: object) => () =>

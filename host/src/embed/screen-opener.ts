@@ -10,13 +10,21 @@ interface ScreenOpener {
   forget: () => void;
 }
 
-/** Opens the latest screen of `navigate()`, once the portal shows a screen and can receive it. */
-export function screenOpener(open: (destination: object) => void): ScreenOpener {
+/**
+ * Opens the latest screen of `navigate()`, once the portal shows a screen and can receive it. A screen that a document got
+ * while it was `isEnding` is opened again in the next document.
+ */
+export function screenOpener(
+  open: (destination: object) => void,
+  isEnding: () => boolean,
+): ScreenOpener {
   let isShown = false;
   let wanted: object | undefined;
+  let sentToEnding: object | undefined;
   const openWanted = () => {
     if (!isShown || !wanted) return;
     open(wanted);
+    sentToEnding = isEnding() ? wanted : undefined;
     wanted = undefined;
   };
   return {
@@ -26,11 +34,13 @@ export function screenOpener(open: (destination: object) => void): ScreenOpener 
       openWanted();
     },
     setShown(shown) {
+      if (!shown) wanted ??= sentToEnding;
+      sentToEnding = undefined;
       isShown = shown;
       openWanted();
     },
     forget() {
-      wanted = undefined;
+      wanted = sentToEnding = undefined;
     },
   };
 }

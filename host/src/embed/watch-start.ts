@@ -8,8 +8,8 @@ const shownWithinMs = 30_000;
 
 /**
  * Reports a portal that does not start, also after a reload of its own, and a page of another origin than `portalUrl`,
- * whose messages embed.js ignores. Loads a document that has not arrived again when the device is back online. Returns a
- * function that stops.
+ * whose messages embed.js ignores. While the first document has not arrived, loads it again whenever the device is
+ * back online. Returns a function that stops.
  */
 export function watchStart(
   iframe: HTMLIFrameElement,

@@ -65,7 +65,7 @@ const Actions = styled.div`
   }
 
   ${media.phone} {
-    margin-inline-start: calc(-18px - ${tokens.space[3]});
+    margin-inline-start: calc(-20px - ${tokens.space[3]});
   }
 
   ${media.tablet} {

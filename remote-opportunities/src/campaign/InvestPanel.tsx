@@ -11,7 +11,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { cancellationSentence, closedMessages, daysLeftText, endingOf } from '../offering/phase';
+import { cancellationSentence, closedMessages, daysLeftText, lastDayMark } from '../offering/phase';
 import { formatLimit } from '../offering/format-limit';
 import { InvestBar } from '../offering/InvestBar';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
@@ -52,7 +52,7 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
                     {`${formatSharePrice(campaign.sharePrice, campaign.currencyCode)} per share`}
                   </NoWrap>
                 </strong>
-                <span data-ends={endingOf(campaign, now)}>{daysLeftText(campaign, now)}</span>
+                <span data-ends={lastDayMark(campaign, now)}>{daysLeftText(campaign, now)}</span>
               </>
             }
           >

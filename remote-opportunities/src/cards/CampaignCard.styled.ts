@@ -109,7 +109,7 @@ export const Figures = styled.p`
     letter-spacing: -0.01em;
   }
 
-  /* Before the opening nothing is raised, so the time of the opening stands out instead. */
+  /* Before the opening nothing is raised, so this figure does not stand out. */
   [data-phase='upcoming'] > & strong {
     color: inherit;
     font-weight: 400;

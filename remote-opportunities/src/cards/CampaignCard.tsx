@@ -13,7 +13,7 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { WatchButton } from '../follow/WatchButton';
-import { daysLeftText, endingOf } from '../offering/phase';
+import { daysLeftText, lastDayMark } from '../offering/phase';
 import { htmlToText } from './html-to-text';
 import {
   Address,
@@ -129,7 +129,7 @@ export function CampaignCard({
           </Figures>
           <OfferingDates>
             <p>
-              <strong data-ends={endingOf(campaign, now)}>{daysLeftText(campaign, now)}</strong>
+              <strong data-ends={lastDayMark(campaign, now)}>{daysLeftText(campaign, now)}</strong>
               {figure ??
                 ((minAmountPerInvestor ?? 0) > 0 ? (
                   <span>

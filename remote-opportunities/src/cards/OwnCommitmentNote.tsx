@@ -7,7 +7,7 @@ import { useMyCommitments } from '../my-commitments/use-my-commitments';
 
 /** The investor's commitments to a campaign. They are shown on the banner, so nothing moves when they arrive. */
 export function OwnCommitmentNote({ guid }: { guid: string }) {
-  const mine = useMyCommitments()?.get(guid);
+  const mine = useMyCommitments()?.get(guid.toLowerCase());
   if (!mine) return null;
   return (
     <End>

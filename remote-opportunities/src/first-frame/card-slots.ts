@@ -12,7 +12,7 @@ import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { htmlToText } from '../cards/html-to-text';
-import { daysLeftText, endingOf } from '../offering/phase';
+import { daysLeftText, lastDayMark } from '../offering/phase';
 
 /** A copy, because the contract's file would bring its schemas into the first frame. The type keeps both equal. */
 const listTemplate: typeof newestCampaignsCall.template =
@@ -55,7 +55,7 @@ export function cardSlots(campaign: Campaign, now: number): Slots | null {
     value: String(percent),
     investors: totalInvestors ? countOf(totalInvestors, 'investor') : '',
     daysLeft: daysLeftText(campaign, now),
-    ending: endingOf(campaign, now),
+    ending: lastDayMark(campaign, now),
     minimum: (minAmountPerInvestor ?? 0) > 0 ? formatMoney(minAmountPerInvestor, currencyCode) : '',
   };
 }

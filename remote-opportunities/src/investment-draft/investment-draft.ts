@@ -77,13 +77,16 @@ export function saveTypedAmount(investor: string, campaignGuid: string, text: st
 
 /**
  * Saves the key and the terms under which a draft is sent, and its acknowledgement. Does nothing if another amount was
- * entered since.
+ * entered since. Of two requests with the same key, either may make the commitment, so a price that differs is unknown.
  */
 export function saveSentKey(draft: InvestmentDraft, sentKey: string, sentTerms: Terms): void {
   const saved = readDraft(draft.investor, draft.campaignGuid) ?? draft;
+  if (saved.amount !== draft.amount) return;
   const { acknowledgement } = draft;
-  if (saved.amount === draft.amount)
-    saveDraft({ ...saved, sentKey, sentTerms, ...(acknowledgement && { acknowledgement }) });
+  const earlier = saved.sentKey === sentKey ? saved.sentTerms : undefined;
+  const isSamePrice = !earlier || earlier.sharePrice === sentTerms.sharePrice;
+  const terms = isSamePrice ? sentTerms : { ...sentTerms, sharePrice: null };
+  saveDraft({ ...saved, sentKey, sentTerms: terms, ...(acknowledgement && { acknowledgement }) });
 }
 
 export function clearDraft(campaignGuid: string): void {

@@ -13,7 +13,7 @@ export interface MyCommitments {
 }
 
 /**
- * Sums commitments by campaign guid. Cancelled commitments are left out, and so are campaigns with several currencies.
+ * Sums commitments by campaign guid in lower case, because lists may write it in either case. Cancelled commitments are left out, and so are campaigns with several currencies.
  */
 export function sumByCampaign(
   rows: readonly CampaignRow[],
@@ -24,7 +24,7 @@ export function sumByCampaign(
     const standing = commitments.filter((commitment) => !endingOf(commitment));
     const sum = sumCommitments(standing);
     if (!sum) continue;
-    sums.set(guid, {
+    sums.set(guid.toLowerCase(), {
       ...sum,
       count: standing.length,
       reconfirm: standing.some(

@@ -43,7 +43,7 @@ export function useRemainingMaximum(
 ): RemainingMaximum | null {
   const maximum = toCentavos(campaign.maxAmountPerInvestor) ?? 0;
   const idle = useIdle();
-  const mine = useMyCommitments(idle && maximum > 0)?.get(campaign.guid);
+  const mine = useMyCommitments(idle && maximum > 0)?.get(campaign.guid.toLowerCase());
   if (!mine || mine.currency !== campaign.currencyCode) return null;
   return { committed: mine.amount, left: Math.max(0, maximum - mine.amount) as Centavos };
 }

@@ -1,5 +1,5 @@
 import { configure } from '@investor-portal/shared/testing/configure';
-import { daysLeftText, cancellationSentence, cancellationText, endingOf } from './phase';
+import { daysLeftText, cancellationSentence, cancellationText, lastDayMark } from './phase';
 
 beforeAll(() => configure());
 
@@ -49,7 +49,7 @@ describe('§4 days left', () => {
     ['2026-11-29T16:00:01Z', 'within-a-day'],
     ['2026-11-30T16:00:00Z', 'not-within-a-day'],
   ])('at %s the offering ends %s', (now, ending) => {
-    expect(endingOf(campaign, at(now))).toBe(ending);
+    expect(lastDayMark(campaign, at(now))).toBe(ending);
   });
 
   it('shows -- without an end date', () => {

@@ -41,7 +41,10 @@ export function daysLeftText(campaign: OfferPeriod, now: number): string {
  * Whether an open offering ends within a day, for styles. Neither case is an empty text, because the first frame fills texts
  * into its template (decision 106).
  */
-export function endingOf(campaign: OfferPeriod, now: number): 'within-a-day' | 'not-within-a-day' {
+export function lastDayMark(
+  campaign: OfferPeriod,
+  now: number,
+): 'within-a-day' | 'not-within-a-day' {
   const isLastDay = daysLeft(campaign.offeredPeriodEndDate, now) === 0;
   return isLastDay && phaseOf(campaign, now) === 'open' ? 'within-a-day' : 'not-within-a-day';
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { isSameId } from '@investor-portal/shared/partner-api/client/call';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { isTo } from '../review/attempts';
 import type { Receipt } from './receipt';
 
 /** A commitment that another device sends at the same moment appears within this time. */
@@ -41,11 +41,11 @@ export function useListedCommitments(receipt: Receipt) {
 
 function otherCommitments(
   commitments: readonly Commitment[],
-  { campaignGuid, commitmentGuid, amount }: Receipt,
+  { campaignGuid, campaignCode, commitmentGuid, amount }: Receipt,
   known: readonly string[],
 ): readonly Commitment[] {
   const made = commitments.filter(
-    (each) => isSameId(each.campaignGuid, campaignGuid) && !known.includes(each.guid),
+    (each) => isTo({ guid: campaignGuid, campaignCode }, each) && !known.includes(each.guid),
   );
   const madeOf = (of: Centavos | null) =>
     made.find(({ commitmentAmount }) => toCentavos(commitmentAmount) === of);

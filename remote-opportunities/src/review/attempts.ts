@@ -130,8 +130,14 @@ export async function fetchAllCommitments(
   return rows.map((row) => {
     if (row.campaignGuid !== '') return row;
     if (row.campaignCode === '' || campaignCode === '') throw incompleteList();
-    return row.campaignCode === campaignCode ? { ...row, campaignGuid: guid } : row;
+    return isTo({ guid, campaignCode }, row) ? { ...row, campaignGuid: guid } : row;
   });
+}
+
+/** Whether a commitment is to the campaign, which the API may name only by its code. */
+export function isTo({ guid, campaignCode }: CampaignIds, row: Commitment): boolean {
+  if (row.campaignGuid !== '') return isSameId(row.campaignGuid, guid);
+  return row.campaignCode !== '' && row.campaignCode === campaignCode;
 }
 
 function incompleteList(): PartnerApiError {

@@ -54,6 +54,17 @@ describe('readings R14: leaving a commitment while it is changed', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('tells of a refusal there, and keeps it beside the action', async () => {
+    const message = 'The issuer is closing this campaign.';
+    const { toasts, go, status } = await cancelWith({ delayMs: 400, status: 422, message });
+    await go(-1);
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'failure', message }]));
+    await go(1);
+    expect(await screen.findByText('This commitment wasn’t cancelled')).toBeVisible();
+    expect(toasts).toHaveLength(1);
+    expect(await status()).not.toBe('CAN');
+  });
+
   it('tells of an unknown outcome there, and keeps it beside the action', async () => {
     const { toasts, user, go, status } = await cancelWith({
       delayMs: 400,

@@ -108,14 +108,17 @@ describe('§4 changing the status of a commitment', () => {
     expect(await cancel()).toBe(false);
     expect(shown()).not.toBe('CAN');
     expect(toasts).toEqual([]);
-    expect(result.current).toMatchObject({ sending: false, failure: { kind: 'unconfirmed' } });
+    expect(result.current).toMatchObject({
+      sending: false,
+      last: { failure: { kind: 'unconfirmed' } },
+    });
   });
 
   it('finds a late change when checked again', async () => {
     const { guid, result, toasts, cancel } = await open({ response: { body: '{}' } });
     await cancel();
     expect(await act(() => result.current.check('cancel'))).toBe(false);
-    expect(result.current.failure).toMatchObject({ kind: 'unconfirmed', checked: true });
+    expect(result.current.last?.failure).toMatchObject({ kind: 'unconfirmed', checked: true });
     await act(() => updateCommitmentStatus(guid, 'CAN'));
     expect(await act(() => result.current.check('cancel'))).toBe(true);
     expect(toasts.at(-1)).toEqual({ kind: 'success', message: 'The commitment is cancelled.' });
@@ -126,13 +129,13 @@ describe('§4 changing the status of a commitment', () => {
     const { investor, result, toasts, cancel } = await open({ response: { status: 503, body } });
     await cancel();
     const quoted = { kind: 'unconfirmed', answer: 'Maintenance until 6 PM.' };
-    expect(result.current.failure).toMatchObject(quoted);
+    expect(result.current.last?.failure).toMatchObject(quoted);
     await act(() => result.current.check('cancel'));
-    expect(result.current.failure).toMatchObject({ ...quoted, checked: true });
+    expect(result.current.last?.failure).toMatchObject({ ...quoted, checked: true });
     const message = 'An earlier request is being processed.';
     await act(() => investor.fail('updateStatus', { times: 1, status: 409, message }));
     expect(await cancel()).toBe(false);
-    expect(result.current.failure).toMatchObject({ kind: 'unconfirmed', answer: message });
+    expect(result.current.last?.failure).toMatchObject({ kind: 'unconfirmed', answer: message });
     expect(toasts).toEqual([]);
   });
 
@@ -143,11 +146,11 @@ describe('§4 changing the status of a commitment', () => {
     const message = 'The commitment was just reconfirmed.';
     await act(() => investor.fail('updateStatus', { times: 1, status: 422, message }));
     expect(await cancel()).toBe(false);
-    expect(result.current.failure).toMatchObject({ kind: 'refused', message });
+    expect(result.current.last?.failure).toMatchObject({ kind: 'refused', message });
     expect(toasts).toEqual([{ kind: 'failure', message }]);
     await act(() => investor.fail('updateStatus', { times: 1, status: 422, message }));
     await act(() => result.current.change('reconfirm'));
-    expect(result.current.failure).toMatchObject({ kind: 'unconfirmed' });
+    expect(result.current.last?.failure).toMatchObject({ kind: 'unconfirmed' });
   });
 
   it('finishes a refetch whose screen has been left', async () => {

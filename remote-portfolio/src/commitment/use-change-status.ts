@@ -140,7 +140,6 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
   const failure = last?.failure;
   return {
     last,
-    failure,
     /** Whether the request is in flight, or has succeeded and the dialog is about to close. */
     sending: isInFlight(write) || write.kind === 'done',
     /** Whether a change is in flight, interrupted, or unknown and unchecked. No action may be offered then. */

@@ -61,9 +61,10 @@ const maxWatched = 20;
 export function useWatchedDates(now: number): { dates: WatchedDate[]; unchecked: number } {
   const guids = useWatchlist()?.guids ?? [];
   const { campaigns } = useCampaigns('watched', guids.slice(0, maxWatched));
-  const readable = [...(campaigns?.values() ?? [])].filter((campaign) => campaign !== null);
+  if (!campaigns) return { dates: [], unchecked: 0 };
+  const readable = [...campaigns.values()].filter((campaign) => campaign !== null);
   const unchecked = guids.filter(
-    (guid, index) => index >= maxWatched || campaigns?.get(guid) === null,
+    (guid, index) => index >= maxWatched || campaigns.get(guid) === null,
   ).length;
   return { dates: watchedDates(readable, now), unchecked };
 }

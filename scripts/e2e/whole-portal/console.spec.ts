@@ -3,6 +3,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, freshInvestor, listOf, openPortal, test, type Investor } from '../portal';
+import { followLink } from '../portal-frame';
 import { hostUrl } from '../stack';
 import { anyWidth } from '../tags';
 
@@ -57,12 +58,18 @@ test('a healthy visit writes nothing to the console', { tag: anyWidth }, async (
   const menu = portal.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByText('Signed in as')).toBeVisible();
   // The session is in the portal's storage now, so its addresses open signed in.
-  for (const [path, heading] of await screensOf(investor)) {
+  const screens = await screensOf(investor);
+  for (const [path, heading] of screens) {
     const page = await openPage(path);
     await page.goto(hostUrl + path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
   await expect(menu).toBeVisible();
+  await portal.locator('body').press('Escape');
+  for (const [path, heading] of screens) {
+    await followLink(platform, path);
+    await expect(portal.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
   // Every page stays open until the last one has had the time to warn.
   const prefetched = menuOpenedAt + idlePrefetchMs + warningMs - Date.now();
   await platform.waitForTimeout(Math.max(warningMs, prefetched));

@@ -81,6 +81,9 @@ test.describe('readings R12: on a device whose clock is a day ahead', () => {
       await portal.getByRole('link', { name: /Stock Position/ }).click();
       await expect(portal.getByText('No record found')).toBeVisible();
       await expectPosted(page, 'portal:session-expired');
+      expect(
+        await page.evaluate("posted.filter((each) => each === 'portal:session-expired').length"),
+      ).toBe(1);
       await page.evaluate("portal.postMessage({ action: 'portal:sign-out', value: null }, '*')");
       await expect(portal.getByText('You’ve been signed out', { exact: true })).toBeVisible();
     });

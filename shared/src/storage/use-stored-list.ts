@@ -9,8 +9,10 @@ import { mayStoreInTab, withBrowserStorage } from './tab-storage';
 type ListSchema<T> = v.GenericSchema<unknown, T[]>;
 const emptyList: readonly never[] = [];
 
-/** Lists that storage had no room for, so that only SWR's cache has them. */
-const unstored = new WeakSet<object>();
+/**
+ * Marks a list that storage had no room for, so that only SWR's cache has it. Every copy of this module knows the mark.
+ */
+const unstored = Symbol.for('investor-portal.unstored');
 
 interface StoredList<T> {
   items: readonly T[];
@@ -50,14 +52,14 @@ export function useStoredList<T>(kind: string, schema: ListSchema<T>): StoredLis
   const update: StoredList<T>['update'] = (change) => {
     // Where nothing can be stored, the cache has the list, because `items` may belong to an older rendering.
     const cached = cache.get(name)?.data as readonly T[] | undefined;
-    const isUnstored = cached !== undefined && unstored.has(cached);
+    const isUnstored = cached !== undefined && unstored in cached;
     const next = change((isUnstored ? null : readStored(name, schema)) ?? cached ?? initialItems);
     const isStored = withBrowserStorage((area) => {
       area.setItem(name, JSON.stringify(next));
       return true;
     });
-    if (!isStored) unstored.add(next);
-    void mutate(next, { revalidate: false });
+    const kept = isStored ? next : Object.assign([...next], { [unstored]: true });
+    void mutate(kept, { revalidate: false });
     return isStored ?? !mayStoreInTab();
   };
   return { items, changed: data !== undefined, update };

@@ -15,7 +15,7 @@ describe('a brand colour as the accent', () => {
     expect(brandColours('#ffd400', true)?.['on-accent']).toBe(darkColours.canvas);
   });
 
-  const brands = ['#ffd400', '#777777', colours.accent];
+  const brands = ['#ffffff', '#000000', '#ffd400', '#777777', '#1e88e5', colours.accent];
   it.each(brands.flatMap((brand) => [[brand, false] as const, [brand, true] as const]))(
     'keeps %s readable, behind text and as text (dark: %s)',
     (brand, dark) => {

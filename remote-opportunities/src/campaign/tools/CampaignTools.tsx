@@ -25,7 +25,7 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
   const others = watchlist?.guids.filter((guid) => guid !== campaign.guid) ?? [];
   // A line that arrives later would move the buttons, so everything is rendered at once.
   if (!commitments) return null;
-  const mine = commitments.get(campaign.guid);
+  const mine = commitments.get(campaign.guid.toLowerCase());
   return (
     <>
       {mine ? <MyCommitmentsNotice campaignGuid={campaign.guid} mine={mine} /> : null}
@@ -72,7 +72,7 @@ const Tools = styled.div`
     box-shadow: none;
     font-size: ${tokens.text.xs};
 
-    /* The icon stands above its word. */
+    /* The icon stands above its text, which may take two lines. */
     > span {
       flex-direction: column;
       gap: ${tokens.space[1]};

@@ -183,8 +183,9 @@ function prepare<T>(call: Request<T>): PreparedRequest {
     const traceparent =
       prefetched?.traceparent ?? (runtimeConfig().traceRequests ? newTraceparent() : undefined);
     const headers = requestHeaders(token, call.json !== undefined, traceparent);
-    // Headers throws here, and not when ky sends, if the token is no text for a header.
-    options.headers = new Headers({ ...call.headers, ...headers });
+    // `set` throws here, and not when ky sends, if the token is no text for a header.
+    options.headers = new Headers(call.headers);
+    for (const [name, value] of Object.entries(headers)) options.headers.set(name, value);
     return { url, options, traceId: traceparent?.split('-')[1] };
   } catch (error) {
     startOver();

@@ -13,14 +13,8 @@ export const paymentOptionSchema = v.object({
   providerCode: text,
   providerName: text,
   productName: text,
-  /**
-   * The fee in addition to the amount, in the platform's currency. Null if the API does not state it (readings W19), or states
-   * a negative fee, which would lower the total.
-   */
-  fee: v.pipe(
-    quantity,
-    v.transform((fee) => (fee !== null && fee < 0 ? null : fee)),
-  ),
+  /** The fee in addition to the amount, in the platform's currency. Null if the API does not state it (readings W19). */
+  fee: quantity,
 });
 export type PaymentOption = v.InferOutput<typeof paymentOptionSchema>;
 
@@ -43,6 +37,8 @@ export const paymentOptionsContract = () =>
     example: ({ partnerCode }) => ({ query: { partnerAccountCode: partnerCode } }),
   }) as const satisfies CallContract;
 
-/** `partnerAccountCode` is the hand-over's `code`. */
-export const fetchPaymentOptions = (partnerAccountCode: string) =>
-  read(paymentOptionsCall, { query: { partnerAccountCode } });
+/** `partnerAccountCode` is the hand-over's `code`. A negative fee is unknown, because it would lower the total. */
+export async function fetchPaymentOptions(partnerAccountCode: string): Promise<PaymentOption[]> {
+  const options = await read(paymentOptionsCall, { query: { partnerAccountCode } });
+  return options.map((option) => ((option.fee ?? 0) < 0 ? { ...option, fee: null } : option));
+}
