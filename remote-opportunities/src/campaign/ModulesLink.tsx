@@ -35,7 +35,8 @@ export function showModules(): boolean {
 }
 
 const Anchor = styled.a`
-  /* The link is 44 px high for a finger. The negative margin keeps the row's height. */
+  /* The link is 44 px high for a finger. The negative margin keeps the row's height, so the link lies above its neighbours. */
+  position: relative;
   padding-block: ${tokens.space[3]};
   margin-block: calc(${tokens.space[2]} * -1);
   display: inline-flex;

@@ -58,7 +58,7 @@ export function useStoredList<T>(kind: string, schema: ListSchema<T>): StoredLis
       area.setItem(name, JSON.stringify(next));
       return true;
     });
-    const kept = isStored ? next : Object.assign([...next], { [unstored]: true });
+    const kept = isStored ? next : Object.defineProperty([...next], unstored, { value: true });
     void mutate(kept, { revalidate: false });
     return isStored ?? !mayStoreInTab();
   };
