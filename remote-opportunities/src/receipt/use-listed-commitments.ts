@@ -7,7 +7,7 @@ import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { isTo } from '../review/attempts';
+import { isTo } from '../my-commitments/is-to';
 import type { Receipt } from './receipt';
 
 /** A commitment that another device sends at the same moment appears within this time. */

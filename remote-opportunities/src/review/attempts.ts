@@ -13,6 +13,7 @@ import { storedData } from '@investor-portal/shared/storage/stored-data';
 import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { centavosSchema } from '../investment-draft/investment-draft';
+import { isTo, type CampaignIds } from '../my-commitments/is-to';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 
 const attemptSchema = v.object({
@@ -112,8 +113,6 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export type CampaignIds = Pick<Campaign, 'guid' | 'campaignCode'>;
-
 /**
  * Commitments to this campaign have its guid, even if the API names it only by its code.
  * @throws PartnerApiError also if a row is unreadable or may be to any campaign, because it may be the commitment of an
@@ -132,12 +131,6 @@ export async function fetchAllCommitments(
     if (row.campaignCode === '' || campaignCode === '') throw incompleteList();
     return isTo({ guid, campaignCode }, row) ? { ...row, campaignGuid: guid } : row;
   });
-}
-
-/** Whether a commitment is to the campaign, which the API may name only by its code. */
-export function isTo({ guid, campaignCode }: CampaignIds, row: Commitment): boolean {
-  if (row.campaignGuid !== '') return isSameId(row.campaignGuid, guid);
-  return row.campaignCode !== '' && row.campaignCode === campaignCode;
 }
 
 function incompleteList(): PartnerApiError {

@@ -21,6 +21,7 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { InvestmentDraft } from '../investment-draft/investment-draft';
 import { cannotCommitReason } from '../offering/amount';
 import { changedTerms, noLongerFits, termsOf } from '../offering/terms';
+import type { CampaignIds } from '../my-commitments/is-to';
 import {
   commitmentsTo,
   fetchAllCommitments,
@@ -30,7 +31,6 @@ import {
   resolveAttempts,
   type Attempt,
   type AttemptLog,
-  type CampaignIds,
 } from './attempts';
 
 export type SubmitOutcome =
