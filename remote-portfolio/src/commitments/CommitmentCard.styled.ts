@@ -71,6 +71,7 @@ export const commitmentCard = css`
 
   > dl > :nth-child(n + 6) {
     order: 5;
+    margin-top: ${tokens.space[1]};
   }
 
   > dl > [data-none] {

@@ -34,5 +34,9 @@ export const KeyFigures = styled.div`
       justify-content: space-between;
       text-align: end;
     }
+
+    dl > :not(:only-child) > dd {
+      font-size: ${tokens.text.md};
+    }
   }
 `;
