@@ -202,6 +202,8 @@ function connect(
     }
     if (event.action === 'portal:navigated') {
       moves.remember(event.value);
+      // Without a session there was nothing to end, and the next investor has been handed over since.
+      if (!isUnconfirmed) isSigningOut = false;
       // At the root the portal is about to lead to its first screen.
       screens.setShown(event.value?.path !== '/');
     }

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { Destination } from '@investor-portal/embed/messages';
 import { mount } from './embed';
-import { portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
+import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
 describe('navigate', () => {
   let portal: ReturnType<typeof mount>;
@@ -81,6 +81,24 @@ describe('navigate', () => {
     await show();
     await show();
     expect(destinations()).toEqual([{ screen: 'documents' }, { screen: 'documents' }]);
+  });
+
+  it('forgets what waits when another tab signs out, also after a sign-out that ended no session', async () => {
+    portal.unmount();
+    const getPartnerDetails = async () => details;
+    portal = mount(document.body, { portalUrl, getPartnerDetails });
+    posted = recordPosted(portal.iframe);
+    await ready();
+    await show();
+    portal.signOut();
+    await portal.handOver();
+    await show();
+    await show('/');
+    portal.navigate('documents');
+    await endSession();
+    await ready();
+    await show();
+    expect(destinations()).toEqual([]);
   });
 
   const anywhere = (screen: string, details?: object) => () =>

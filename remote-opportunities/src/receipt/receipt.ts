@@ -84,7 +84,7 @@ export function receiptOf(made: ReceiptSource): Receipt {
     payment: paymentLabel(payment),
     fee: payment.fee,
     investor: fullNameOf(user),
-    committedOn: momentOf(commitment, now),
+    committedOn: madeOn(commitment, now),
     cancellableUntil: cancellationDeadline(campaign, now),
     commitmentCode: commitment?.commitmentCode ?? '',
     commitmentGuid: commitment?.guid ?? '',
@@ -99,7 +99,7 @@ export function receiptOf(made: ReceiptSource): Receipt {
  * The API may give only the day of a commitment. That day begins before a cancellation deadline within it, so the receipt
  * could not tell that the deadline had passed. A receipt is made at once, so `now` replaces today's date.
  */
-function momentOf(commitment: Commitment | null, now: number): number | string {
+function madeOn(commitment: Commitment | null, now: number): number | string {
   const on = commitment ? committedOn(commitment) : '';
   return on === '' || calendarDayOf(on) === formatDate(now) ? now : on;
 }

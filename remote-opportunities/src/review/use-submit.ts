@@ -161,8 +161,8 @@ export function useSubmit(options: SubmitOptions) {
   /** Looks up what is unresolved although the investor has not pressed Check again. */
   const lookUpUnresolved = (delaysMs: readonly number[]) => {
     if (!user || log.read().length === 0) return;
-    const lookUp = () => withCampaignLock(() => findCommitment(user, delaysMs, false));
-    void check(null, lookUp, { pressed: false });
+    const find = () => withCampaignLock(() => findCommitment(user, delaysMs, false));
+    void check(null, find, { pressed: false });
   };
 
   const submitting = `Submitting your commitment of ${campaign.currencyCode} ${formatCentavos(amount)}. Keep this page open.`;
