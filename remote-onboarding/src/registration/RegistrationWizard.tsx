@@ -28,7 +28,7 @@ import { furthestStep, isAnswered, type ValidAnswers } from './form/schema';
 import { useRegistrationForm } from './form/use-registration-form';
 import type { Signature } from './signature/signature';
 import { LeaveDialog, useLeaveGuard } from './leave-guard';
-import { SegmentedProgress } from './SegmentedProgress';
+import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
 import { useClearRefusal, type Submission } from './use-submission';
 import { useWizardStep } from './use-wizard-step';
 import { WizardButtons } from './WizardButtons';

@@ -14,6 +14,7 @@ import { campAtom, gatewayAtom, type UserDetails } from '@investor-portal/shared
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { CampaignGate } from '../campaign-data/CampaignGate';
@@ -77,7 +78,7 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   return (
     <Page $narrow>
       <PageHeader
-        eyebrow="Step 1 of 3"
+        eyebrow={<SegmentedProgress label="Steps to invest" current={1} total={3} />}
         title={`Invest in ${issuer}`}
         back={paths.campaign(campaign.guid)}
         backLabel="Campaign"

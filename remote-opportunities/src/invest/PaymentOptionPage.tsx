@@ -24,6 +24,7 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useInvestmentDraft, fromPayment } from '../investment-draft/investment-draft';
 import { NextSteps } from '../offering/NextSteps';
@@ -39,7 +40,7 @@ export function PaymentOptionPage() {
   return (
     <Page $narrow>
       <PageHeader
-        eyebrow="Step 2 of 3"
+        eyebrow={<SegmentedProgress label="Steps to invest" current={2} total={3} />}
         title="Payment Option"
         description="Choose your preferred payment method for the transaction."
         back={paths.invest(id)}
@@ -126,22 +127,22 @@ function Options({ campaignGuid, amount }: OptionsProps) {
               />
             </Usable>
           )}
+          {unusable.length > 0 ? (
+            <Unusable>
+              <RadioCardList
+                label="Not available yet"
+                hint="You can’t invest with these for now."
+                value={chosen?.productGuid}
+                onChange={setPicked}
+                options={unusable.map(toCard)}
+              />
+            </Unusable>
+          ) : null}
           <Button wide disabled={!chosen} onClick={proceed}>
             Continue
           </Button>
         </Stack>
       </Card>
-      {unusable.length > 0 ? (
-        <Unusable>
-          <RadioCardList
-            label="Not available yet"
-            hint="You can’t invest with these for now."
-            value={chosen?.productGuid}
-            onChange={setPicked}
-            options={unusable.map(toCard)}
-          />
-        </Unusable>
-      ) : null}
       {/* The notice comes last, so that nothing moves under the pointer after a choice. */}
       {chosen && usable[0] && !isUsable(chosen) ? (
         <div ref={reveal}>

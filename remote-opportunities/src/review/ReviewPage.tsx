@@ -5,6 +5,7 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { gatewayAtom } from '@investor-portal/shared/session/session';
 import { Page } from '@investor-portal/shared/ui/Layout';
+import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { useInvestmentDraft } from '../investment-draft/investment-draft';
@@ -25,7 +26,7 @@ export function ReviewPage() {
       {(campaign) => (
         <Page $narrow>
           <PageHeader
-            eyebrow="Step 3 of 3"
+            eyebrow={<SegmentedProgress label="Steps to invest" current={3} total={3} />}
             title="Review Summary"
             back={paths.payment(id)}
             backLabel="Payment Option"

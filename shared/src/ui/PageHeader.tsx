@@ -88,10 +88,15 @@ const Actions = styled.div`
   margin-block: -0.25rem;
 `;
 
-const Eyebrow = styled.p`
+const Eyebrow = styled.div`
+  align-self: stretch;
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
   font-weight: 550;
+
+  > div {
+    margin-bottom: ${tokens.space[4]};
+  }
 `;
 
 const Description = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { forcedHighlight, forcedTrack, visuallyHidden } from '@investor-portal/shared/theme/mixins';
-import { tokens } from '@investor-portal/shared/theme/tokens';
+import { forcedHighlight, forcedTrack, visuallyHidden } from '../theme/mixins';
+import { tokens } from '../theme/tokens';
 
 interface SegmentedProgressProps {
   label: string;
