@@ -2,16 +2,18 @@ import { KeyRound } from 'lucide-react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Notice } from '@investor-portal/shared/ui/Notice';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { Mark } from '@investor-portal/shared/ui/Mark';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { MissingSessionReason } from '@investor-portal/shared/session/page-session';
 import { useRequestSession } from './use-request-session';
@@ -27,8 +29,14 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
   const { state, request } = useRequestSession();
   return (
     <Column>
-      <Notice live title={title}>
-        <p>{text}</p>
+      <Panel role="status">
+        <Mark aria-hidden="true">
+          <KeyRound />
+        </Mark>
+        <div>
+          <Title>{title}</Title>
+          <p>{noWrap(text)}</p>
+        </div>
         <Actions>
           {canRetry ? (
             <Button busy={state === 'requesting'} onClick={request}>
@@ -42,7 +50,7 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
           </LinkButton>
         </Actions>
         {state === 'failed' ? <p>{notOpened}</p> : null}
-      </Notice>
+      </Panel>
     </Column>
   );
 }
@@ -53,20 +61,40 @@ const Column = styled(Page)`
   padding: 0;
 `;
 
-/** On a phone the buttons also take the space below the notice's icon. */
+const Panel = styled(Card)`
+  display: grid;
+  gap: ${tokens.space[4]};
+
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr);
+    padding: ${tokens.space[10]};
+
+    > * {
+      grid-column: 2;
+    }
+
+    > :first-child {
+      grid-column: 1;
+    }
+  }
+
+  p {
+    color: ${tokens.colour['ink-soft']};
+  }
+`;
+
+const Title = styled.strong`
+  display: block;
+  margin-bottom: ${tokens.space[1]};
+  font-size: ${tokens.text.xl};
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
 const Actions = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
   margin-top: ${tokens.space[2]};
-  font-size: ${tokens.text.md};
-
-  > button {
-    margin: 0;
-  }
-
-  ${media.phone} {
-    margin-inline-start: calc(-20px - ${tokens.space[3]});
-  }
 
   ${media.tablet} {
     display: flex;

@@ -37,7 +37,7 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   const missingSession = session.name === 'visitor' && session.reason !== null;
   return (
     <Page $narrow>
-      <Card $flush>
+      <Panel $flush $quiet={missingSession}>
         <Hero $quiet={missingSession}>
           <PageHeader
             title="Welcome to the investor portal"
@@ -78,7 +78,7 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
         <Platform>
           {`This portal is part of a crowdfunding platform. The securities regulator of the Philippines has given it a licence. Issuers offer shares in campaigns. You invest for yourself, ${currency === 'PHP' ? 'in Philippine pesos, ' : ''}from your wallet.`}
         </Platform>
-      </Card>
+      </Panel>
     </Page>
   );
 }
@@ -130,6 +130,11 @@ const band = css`
   * {
     color: ${tokens.colour['on-accent']};
   }
+`;
+
+/** Below the host's notice about the session this screen comes second, so it has no edges then. */
+const Panel = styled(Card)<{ $quiet: boolean }>`
+  ${({ $quiet }) => $quiet && 'background: none; border-color: transparent; box-shadow: none;'}
 `;
 
 const Hero = styled.div<{ $quiet: boolean }>`

@@ -3,17 +3,17 @@ import { tokens } from '../theme/tokens';
 
 export const Mark = styled.span<{ $danger?: boolean }>`
   display: grid;
-  width: 3rem;
-  height: 3rem;
+  width: 3.5rem;
+  height: 3.5rem;
   place-items: center;
   background: ${({ $danger = false }) =>
-    $danger ? tokens.colour['danger-soft'] : tokens.colour['neutral-soft']};
+    $danger ? tokens.colour['danger-soft'] : tokens.colour['accent-soft']};
   border-radius: 50%;
-  color: ${({ $danger = false }) => ($danger ? tokens.colour.danger : tokens.colour['ink-quiet'])};
+  color: ${({ $danger = false }) => ($danger ? tokens.colour.danger : tokens.colour['accent-text'])};
 
   svg {
-    width: 1.375rem;
-    height: 1.375rem;
+    width: 1.625rem;
+    height: 1.625rem;
     stroke-width: 1.75;
   }
 `;
@@ -27,6 +27,7 @@ export const Centre = styled.div`
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
   text-align: center;
+  text-wrap: balance;
 
   > * {
     max-width: min(26rem, 100%);
