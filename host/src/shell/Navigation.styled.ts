@@ -44,6 +44,12 @@ export const HeaderLink = styled(Link)`
     outline-offset: -4px;
   }
 
+  /* The mark's room, which the link takes from what follows it, so that nothing moves when the mark appears. */
+  &:has(> [aria-hidden]) {
+    padding-inline-end: 2.125rem;
+    margin-inline-end: -1.375rem;
+  }
+
   &[aria-current] {
     color: ${tokens.colour['accent-text']};
     box-shadow: inset 0 -2px 0 ${tokens.colour['accent-text']};

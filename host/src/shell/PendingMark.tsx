@@ -21,12 +21,12 @@ export function PendingMark({ count, on }: PendingMarkProps) {
 const positions = {
   link: css`
     position: absolute;
-    inset: 50% auto auto calc(100% - 0.375rem);
+    inset: 50% 0.625rem auto auto;
     translate: 0 -50%;
   `,
   button: css`
     position: absolute;
-    inset: -0.1875rem 0 auto auto;
+    inset: -0.1875rem 0.5rem auto auto;
 
     ${media.navigation} {
       display: none;
