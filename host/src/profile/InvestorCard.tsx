@@ -40,14 +40,14 @@ function mobileOf({ mobilePrefix: prefix, mobileNumber }: UserDetails): string {
 const Surface = styled(Card)`
   display: flex;
   flex-direction: column;
-  gap: ${tokens.space[5]};
-  justify-content: space-between;
 `;
 
 const Identity = styled.div`
   display: flex;
+  flex: 1;
   align-items: center;
   gap: ${tokens.space[4]};
+  padding-bottom: ${tokens.space[5]};
   color: ${tokens.colour['ink-soft']};
 
   > :last-child {
@@ -64,6 +64,8 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${tokens.space[4]} ${tokens.space[6]};
+  padding-top: ${tokens.space[5]};
+  border-top: 1px solid ${tokens.colour.line};
 
   dt {
     color: ${tokens.colour['ink-quiet']};

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { tierOf } from './tiers';
@@ -14,10 +15,10 @@ export function TierCard({ code }: { code: string }) {
     <Card>
       <Stack $gap={5}>
         <Stack $gap={2}>
-          <div>
+          <Cluster $justify="between" $gap={2}>
+            <h2>{tier.name}</h2>
             <Badge tone="positive">Registered</Badge>
-          </div>
-          <h2>{tier.name}</h2>
+          </Cluster>
           <p>
             <NoWrap>{tier.benefit}</NoWrap>
           </p>
@@ -46,5 +47,13 @@ const Next = styled(Stack).attrs({ $gap: 2 })`
 
   > :last-child {
     margin-top: ${tokens.space[2]};
+  }
+
+  /* The longest name of a tier fits on one line of a phone. */
+  ${media.phone} {
+    a {
+      width: 100%;
+      padding-inline: ${tokens.space[2]};
+    }
   }
 `;
