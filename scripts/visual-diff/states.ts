@@ -48,8 +48,7 @@ const seen = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();
 
 async function chooseAmount(page: Page): Promise<void> {
-  const shares = page.getByRole('group', { name: 'Whole shares' });
-  await shares.getByRole('button').nth(1).click();
+  await press(page, '1 share more');
   await press(page, 'Invest');
   await seen(page, 'Payment Option');
 }

@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { readAmount } from '@investor-portal/shared/rules/amount-grammar';
@@ -11,6 +12,7 @@ import {
   type Centavos,
 } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
@@ -79,8 +81,8 @@ export function AmountCard({
   };
 
   return (
-    <Card>
-      <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit} noValidate>
+      <Card>
         <Stack $gap={5}>
           <MoneyField
             name="amount"
@@ -125,6 +127,10 @@ export function AmountCard({
               Invest
             </Button>
           </InvestBar>
+        </Stack>
+      </Card>
+      <Card>
+        <Stack $gap={4}>
           <Purchase
             campaign={campaign}
             amount={validAmount}
@@ -140,10 +146,17 @@ export function AmountCard({
             </SmallText>
           ) : null}
         </Stack>
-      </form>
-    </Card>
+      </Card>
+    </Form>
   );
 }
+
+/** The button to invest ends the first card, and the second one has what the investor may want to know before. */
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+`;
 
 function limitsText(
   { minAmountPerInvestor: min, maxAmountPerInvestor: max }: AmountLimits,

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
@@ -30,6 +29,13 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
   };
   return (
     <Steps role="group" aria-label="Whole shares">
+      <Starts>
+        {startingAmounts(campaign).map((start) => (
+          <Start key={start} variant="quiet" size="sm" onClick={() => use(start)}>
+            {formatCentavos(start)}
+          </Start>
+        ))}
+      </Starts>
       {/* At the limit, a native `disabled` would lose the focus of the pressed button. */}
       <Step
         variant="secondary"
@@ -49,13 +55,6 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
       >
         1 share more
       </Step>
-      <Starts>
-        {startingAmounts(campaign).map((start) => (
-          <Start key={start} variant="quiet" size="sm" onClick={() => use(start)}>
-            {formatCentavos(start)}
-          </Start>
-        ))}
-      </Starts>
       {/* The field does not have the focus, so nothing else announces its new value. */}
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </Steps>
@@ -70,12 +69,6 @@ const Steps = styled.div`
   > button {
     flex: 1 1 6.5rem;
   }
-
-  ${media.tablet} {
-    > button {
-      flex: none;
-    }
-  }
 `;
 
 const Starts = styled.div`
@@ -86,10 +79,6 @@ const Starts = styled.div`
 
   > * {
     flex: 1 1 auto;
-  }
-
-  ${media.tablet} {
-    flex: none;
   }
 `;
 

@@ -176,7 +176,12 @@ const Chosen = styled.div`
 `;
 
 const LargeTotal = styled.div`
+  dl > div {
+    display: block;
+  }
+
   dd {
+    text-align: start;
     font-size: ${tokens.text['2xl']};
     font-weight: 700;
     letter-spacing: -0.022em;
@@ -185,8 +190,7 @@ const LargeTotal = styled.div`
 `;
 
 const Headline = styled.p`
-  font-size: ${tokens.text.md};
-  font-weight: 600;
+  font-weight: 550;
   line-height: 1.3;
   overflow-wrap: anywhere;
 `;
