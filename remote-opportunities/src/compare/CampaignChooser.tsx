@@ -113,7 +113,25 @@ const Code = styled.span`
 `;
 
 /** On a phone, one line of chips that scrolls, so that the table begins on the first screen. */
-const Chips = styled(Grid).attrs({ $min: '18rem', $gap: 5 })`
+const Chips = styled(Grid).attrs({ $min: '18rem' })`
+  > * {
+    padding: ${tokens.space[2]} ${tokens.space[3]};
+    background: ${tokens.colour.surface};
+    border: 1px solid ${tokens.colour['line-strong']};
+    border-radius: ${tokens.radius.lg};
+  }
+
+  > :has(:checked) {
+    background: ${tokens.colour['accent-soft']};
+    border-color: ${tokens.colour['accent-text']};
+  }
+
+  label {
+    padding: 0;
+    font-size: ${tokens.text.sm};
+    line-height: 1.3;
+  }
+
   ${media.phone} {
     display: flex;
     gap: ${tokens.space[2]};
@@ -126,21 +144,6 @@ const Chips = styled(Grid).attrs({ $min: '18rem', $gap: 5 })`
     > * {
       flex: none;
       max-width: 80%;
-      padding: ${tokens.space[2]} ${tokens.space[3]};
-      background: ${tokens.colour.surface};
-      border: 1px solid ${tokens.colour['line-strong']};
-      border-radius: ${tokens.radius.lg};
-    }
-
-    > :has(:checked) {
-      background: ${tokens.colour['accent-soft']};
-      border-color: ${tokens.colour['accent-text']};
-    }
-
-    label {
-      padding: 0;
-      font-size: ${tokens.text.sm};
-      line-height: 1.3;
     }
   }
 `;

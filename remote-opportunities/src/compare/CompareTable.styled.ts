@@ -9,6 +9,9 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
  */
 const roomy = '@media screen and (min-width: 60em) and (min-height: 40em)';
 
+/** The longest label takes one line from 960 px. */
+const labelWidth = 'clamp(11rem, 20%, 14.5rem)';
+
 export const Area = styled.div`
   overflow-x: auto;
   scroll-snap-type: x mandatory;
@@ -18,7 +21,7 @@ export const Area = styled.div`
   box-shadow: ${tokens.shadow[1]};
 
   ${media.tablet} {
-    scroll-padding-inline-start: 11rem;
+    scroll-padding-inline-start: ${labelWidth};
   }
 
   ${roomy} {
@@ -38,7 +41,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>
   min-width: calc(var(--columns) * 9.5rem);
 
   ${media.tablet} {
-    min-width: calc((var(--columns) + 1) * 11rem);
+    min-width: calc(${labelWidth} + var(--columns) * 11rem);
   }
 `;
 
@@ -68,7 +71,7 @@ export const Line = styled.tr.attrs({ role: 'row' })`
   }
 
   ${media.tablet} {
-    grid-template-columns: 11rem repeat(var(--columns), minmax(0, 1fr));
+    grid-template-columns: ${labelWidth} repeat(var(--columns), minmax(0, 1fr));
   }
 `;
 
@@ -114,6 +117,11 @@ export const Name = styled.span`
     align-items: center;
     min-height: 2.75rem;
     line-height: 1.35;
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `;
 
@@ -161,7 +169,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   min-width: 0;
   padding: 0 ${tokens.space[2]} ${tokens.space[2]};
   font-size: ${tokens.text.sm};
-  font-weight: 550;
+  font-weight: 500;
   overflow-wrap: anywhere;
 
   ${media.tablet} {
