@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
-import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tabularDigits, touchArea } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export const Article = styled.article`
@@ -28,10 +28,13 @@ export const Corner = styled.div`
   z-index: ${tokens.layer.raised};
 
   > button {
-    width: 2.75rem;
+    width: 2.25rem;
+    min-height: 2.25rem;
     padding: 0;
+    border-color: transparent;
     border-radius: ${tokens.radius.pill};
     color: ${tokens.colour['accent-text']};
+    ${touchArea('2.25rem', '2.25rem')}
   }
 `;
 
@@ -53,7 +56,7 @@ export const Logo = styled.div`
 export const Texts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[1]};
+  gap: ${tokens.space[2]};
   margin-top: -0.625rem;
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
@@ -125,7 +128,7 @@ export const OfferingDates = styled.div`
   gap: ${tokens.space[2]};
   align-items: center;
   justify-content: space-between;
-  margin-top: ${tokens.space[1]};
+  margin-top: ${tokens.space[3]};
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
   line-height: 1.35;
@@ -133,7 +136,7 @@ export const OfferingDates = styled.div`
   strong {
     display: block;
     color: ${tokens.colour.ink};
-    font-weight: 550;
+    font-weight: 600;
   }
 
   [data-ends='within-a-day'] {

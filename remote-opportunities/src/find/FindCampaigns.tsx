@@ -108,8 +108,13 @@ const Summary = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 2.25rem;
-  margin-block: ${tokens.space[1]};
+  margin-block: ${tokens.space[2]};
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
   font-variant-numeric: tabular-nums lining-nums;
+
+  /* Aligns the button's text with the right edge of the cards. */
+  > button {
+    margin-inline-end: calc(-1 * ${tokens.space[3]});
+  }
 `;
