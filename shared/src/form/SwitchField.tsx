@@ -97,7 +97,7 @@ const Line = styled.div`
   label {
     display: block;
     padding-block: 0.125rem;
-    font-weight: 550;
+    font-weight: 500;
     line-height: 1.45;
     cursor: pointer;
   }

@@ -77,8 +77,6 @@ const Pair = styled.div<{ $hasNotes: boolean }>`
     minmax(min(100%, ${({ $hasNotes }) => ($hasNotes ? '11rem' : '6rem')}), 1fr)
   );
   gap: ${tokens.space[3]};
-  /* The width of a phone's content, unless notes need more. */
-  max-width: ${({ $hasNotes }) => ($hasNotes ? 'none' : '20rem')};
 
   /* As high as the other fields. */
   > label {

@@ -1,7 +1,9 @@
 import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { Fieldset } from '@investor-portal/shared/form/Fieldset';
 import { SwitchField } from '@investor-portal/shared/form/SwitchField';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { fields } from '../../fields/registration-fields';
@@ -28,7 +30,7 @@ export function AdditionalInfoStep() {
           label="Do any of these apply to you?"
           hint="Turn on each one that does."
         >
-          <Stack $gap={5}>
+          <Ties>
             <OfficerRows name="officerDirector" />
             <OfficerRows name="officerDirectorIssuer" />
             <SwitchField
@@ -47,13 +49,23 @@ export function AdditionalInfoStep() {
                 required
               />
             ) : null}
-          </Stack>
+          </Ties>
         </Fieldset>
       </Card>
       <Declaration />
     </Stack>
   );
 }
+
+const Ties = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+
+  > * {
+    padding-top: ${tokens.space[4]};
+    border-top: 1px solid ${tokens.colour.line};
+  }
+`;
 
 /** The id of the declaration, which the description of Proceed refers to. */
 export const declarationId = 'ties-declaration';
