@@ -26,7 +26,7 @@ const positions = {
   `,
   button: css`
     position: absolute;
-    inset: -0.1875rem 0.5rem auto auto;
+    inset: -0.3125rem 0.5rem auto auto;
 
     ${media.navigation} {
       display: none;

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
@@ -10,7 +9,6 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { accessTokenAtom, campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
-import { Card } from '@investor-portal/shared/ui/Card';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { Grid, SmallText } from '@investor-portal/shared/ui/Layout';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
@@ -81,7 +79,7 @@ export function CampaignCards({
         onLoadMore={list.onLoadMore}
         error={list.error === undefined ? null : readFailureOf(list.error)}
         onRetry={list.onRetry}
-        empty={unreadable > 0 ? <></> : <EmptyCard>{empty}</EmptyCard>}
+        empty={unreadable > 0 ? <></> : empty}
         skeleton={
           <Grid $min={minCardWidth}>
             <SkeletonCard media />
@@ -101,8 +99,3 @@ export function CampaignCards({
     </>
   );
 }
-
-/** In line with the cards of the list, which have this margin from the list's edges. */
-const EmptyCard = styled(Card)`
-  margin: 0.375rem;
-`;

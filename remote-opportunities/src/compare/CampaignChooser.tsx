@@ -113,7 +113,7 @@ const Code = styled.span`
 `;
 
 /** On a phone, one line of chips that scrolls, so that the table begins on the first screen. */
-const Chips = styled(Grid).attrs({ $min: '18rem' })`
+const Chips = styled(Grid).attrs({ $min: '13rem' })`
   > * {
     padding: ${tokens.space[2]} ${tokens.space[3]};
     background: ${tokens.colour.surface};

@@ -9,6 +9,8 @@ export const Card = styled.div<{ $flush?: boolean }>`
   padding: ${({ $flush = false }) => ($flush ? '0' : tokens.space[4])};
   overflow: ${({ $flush = false }) => ($flush ? 'clip' : 'visible')};
   background: ${tokens.colour.surface};
+  --message-surface: transparent;
+  --message-line: transparent;
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.lg};
   box-shadow: ${tokens.shadow[1]};

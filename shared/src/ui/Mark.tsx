@@ -24,6 +24,10 @@ export const Centre = styled.div`
   gap: ${tokens.space[3]};
   align-items: center;
   padding: ${tokens.space[10]} ${tokens.space[4]};
+  /* A card of its own, unless a card is around it. */
+  background: var(--message-surface, ${tokens.colour.surface});
+  border: 1px solid var(--message-line, ${tokens.colour.line});
+  border-radius: ${tokens.radius.lg};
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
   text-align: center;

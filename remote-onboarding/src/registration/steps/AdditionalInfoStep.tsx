@@ -60,6 +60,7 @@ export function AdditionalInfoStep() {
 const Ties = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
+  padding-top: ${tokens.space[2]};
 
   > * {
     padding-top: ${tokens.space[4]};

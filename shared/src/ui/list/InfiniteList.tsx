@@ -10,6 +10,7 @@ import { EmptyState } from '../EmptyState';
 import { ErrorState, SmallRetry } from '../ErrorState';
 import { lazyComponent } from '../LazyComponent';
 import { LoadingText } from '../LoadingText';
+import { Centre } from '../Mark';
 import { Notice } from '../Notice';
 import { PrintOnlyText } from '../PrintOnlyText';
 import { SkeletonCard } from '../Skeleton';
@@ -164,6 +165,11 @@ const Area = styled.section`
 
   scrollbar-width: thin;
   border-radius: ${tokens.radius.md};
+
+  /* In line with the rows, which have this margin from the area's edges. */
+  > ${Centre} {
+    margin: 0.375rem;
+  }
 `;
 
 const FirstRows = styled.div<{ $min: string | undefined }>`
