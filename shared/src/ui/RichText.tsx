@@ -24,8 +24,8 @@ export function RichText({ html, under = 2 }: RichTextProps) {
 }
 
 const Prose = styled.div`
-  /* About 68 characters of a sentence, because Inter's zero is wider than its average letter. */
-  max-width: 53ch;
+  /* About 75 characters of a sentence, because Inter's zero is wider than its average letter. */
+  max-width: 58ch;
   color: ${tokens.colour['ink-soft']};
   line-height: 1.6;
   overflow-wrap: anywhere;
