@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { fillOf, Fills, Swatch } from '../components/StackedBar';
+import { Swatch, tintOf } from '../components/StackedBar';
 import { StatementTable } from '../statement/StatementTable';
 import type { Period } from './allocation';
 
@@ -51,7 +50,6 @@ const minSlots = 6;
 
 /** The chart is hidden from screen readers, because the table has the same figures. */
 function Columns({ periods }: Pick<PeriodChartProps, 'periods'>) {
-  const id = useId();
   const highest = Math.max(...periods.map(({ amount }) => amount ?? 0));
   const percent = (part: number) => (highest === 0 ? 0 : (100 * part) / highest);
   const slots = Math.max(periods.length, minSlots);
@@ -60,28 +58,25 @@ function Columns({ periods }: Pick<PeriodChartProps, 'periods'>) {
   return (
     <div aria-hidden="true">
       <Plot>
-        <defs>
-          <Fills id={id} count={2} />
-        </defs>
         {periods.map(({ name, amount, ended }, index) => {
           const x = `${index * wide}%`;
-          const style = { width: `min(${wide * 0.7}%, 2.5rem)` };
+          const width = `min(${wide * 0.7}%, 2.5rem)`;
           const [all, part] = [percent(amount ?? 0), percent(ended ?? 0)];
           return (
             <g key={name}>
               <rect
                 x={x}
-                style={style}
+                style={{ width, ...tintOf(0) }}
                 y={`${100 - all}%`}
                 height={`${all - part}%`}
-                fill={fillOf(id, 0)}
+                fill="currentcolor"
               />
               <rect
                 x={x}
-                style={style}
+                style={{ width, ...tintOf(1) }}
                 y={`${100 - part}%`}
                 height={`${part}%`}
-                fill={fillOf(id, 1)}
+                fill="currentcolor"
               />
             </g>
           );

@@ -1,6 +1,25 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+
+const { colour } = tokens;
+
+/**
+ * The tints of a chart's parts in order, the last for parts that are drawn together. Adjacent tints differ in lightness, so
+ * they also differ without colour. A part's opacity lightens it on white and darkens it in the dark appearance.
+ */
+const tints = [
+  { color: colour['accent-text'], opacity: 1 },
+  { color: colour['accent-text'], opacity: 0.55 },
+  { color: colour.warning, opacity: 0.45 },
+  { color: colour.info, opacity: 1 },
+  { color: colour.info, opacity: 0.5 },
+  { color: colour.neutral, opacity: 0.3 },
+] as const;
+
+/** Returns the style of an element that fills itself with `currentcolor`. */
+export function tintOf(index: number): (typeof tints)[number] | undefined {
+  return tints[index % tints.length];
+}
 
 interface StackedBarProps {
   parts: readonly number[];
@@ -10,99 +29,48 @@ interface StackedBarProps {
  * Parts of a whole as one bar. The bar is hidden from screen readers, because a legend or a table has the same figures.
  */
 export function StackedBar({ parts }: StackedBarProps) {
-  const id = useId();
-  const total = parts.reduce((sum, part) => sum + part, 0);
-  const share = (upTo: number) =>
-    total === 0 ? 0 : (100 * parts.slice(0, upTo).reduce((sum, part) => sum + part, 0)) / total;
   return (
     <Chart aria-hidden="true">
-      <defs>
-        <Fills id={id} count={parts.length} />
-      </defs>
       {parts.map((part, index) =>
-        part > 0 ? (
-          <rect
-            key={index}
-            x={`${share(index)}%`}
-            width={`${share(index + 1) - share(index)}%`}
-            height="100%"
-            fill={fillOf(id, index)}
-          />
-        ) : null,
+        part > 0 ? <span key={index} style={{ flexGrow: part, ...tintOf(index) }} /> : null,
       )}
     </Chart>
   );
 }
 
-/** Shows the fill of a chart's part beside its name. */
+/** Shows the tint of a chart's part beside its name. */
 export function Swatch({ index }: { index: number }) {
-  const id = useId();
-  return (
-    <Square aria-hidden="true">
-      <defs>
-        <Fills id={id} count={index + 1} />
-      </defs>
-      <rect width="100%" height="100%" fill={fillOf(id, index)} />
-    </Square>
-  );
+  return <Dot aria-hidden="true" style={tintOf(index)} />;
 }
 
-const Chart = styled.svg`
-  display: block;
-  width: 100%;
+/* Shows a light surface with forced colours, on which every tint is visible. Paper gets the tints too. */
+const Chart = styled.div`
+  display: flex;
+  gap: 2px;
   height: 1rem;
-  background: ${tokens.colour.sunken};
-  border: 1px solid ${tokens.colour['line-strong']};
+  overflow: hidden;
+  background: ${colour.surface};
   border-radius: ${tokens.radius.sm};
   forced-color-adjust: none;
+  print-color-adjust: exact;
 
-  > rect {
-    stroke: ${tokens.colour.surface};
-    stroke-width: 1px;
+  &:empty {
+    background: ${colour.sunken};
+  }
+
+  > span {
+    flex-basis: 0;
+    min-width: 3px;
+    background: currentcolor;
   }
 `;
 
-const Square = styled.svg`
+const Dot = styled.span`
   flex: none;
-  width: 0.875rem;
-  height: 0.875rem;
-  border: 1px solid ${tokens.colour['line-strong']};
-  border-radius: 3px;
+  width: 0.75rem;
+  height: 0.75rem;
+  background: currentcolor;
+  border-radius: 50%;
   forced-color-adjust: none;
+  print-color-adjust: exact;
 `;
-
-const { colour } = tokens;
-
-/** Each fill has its own pattern, so the fills differ even without colour. */
-const fills = [
-  { ground: colour['accent-text'], line: undefined, path: undefined },
-  { ground: colour['accent-line'], line: colour['accent-text'], path: 'M-1 1l2-2M0 8l8-8M7 9l2-2' },
-  { ground: colour.surface, line: colour.info, path: 'M2 2h.01M6 6h.01' },
-  { ground: colour['warning-soft'], line: colour.warning, path: 'M0 2h8M0 6h8' },
-  { ground: colour.neutral, line: colour.surface, path: 'M9 1l-2-2M8 8L0 0M-1 7l2 2' },
-  { ground: colour['positive-soft'], line: colour.positive, path: 'M2 0v8M6 0v8' },
-] as const;
-
-interface FillsProps {
-  /** The id must be unique on the page, because patterns are referred to by id. */
-  id: string;
-  count: number;
-}
-
-export function Fills({ id, count }: FillsProps) {
-  return fills.slice(0, count).map(({ ground, line, path }, index) => (
-    <pattern key={index} id={`${id}-${index}`} width="8" height="8" patternUnits="userSpaceOnUse">
-      <rect width="8" height="8" style={{ fill: ground }} />
-      {path ? (
-        <path
-          d={path}
-          style={{ stroke: line, strokeWidth: 2, strokeLinecap: 'round', fill: 'none' }}
-        />
-      ) : null}
-    </pattern>
-  ));
-}
-
-export function fillOf(id: string, index: number): string {
-  return `url(#${id}-${index % fills.length})`;
-}
