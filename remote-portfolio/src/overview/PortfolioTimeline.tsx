@@ -5,13 +5,14 @@ import type { PagesRead } from '@investor-portal/shared/partner-api/reading/read
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { countOf } from '@investor-portal/shared/rules/number-format';
+import { focusRing } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { currencyOf } from '@investor-portal/shared/rules/money';
 import { type OpenCommitments, useOpenCommitments } from '../data/use-open-commitments';
 import { useTimelineReady } from './use-timeline-ready';
@@ -75,23 +76,19 @@ function Events({ title, events, none }: EventsProps) {
       <Steps>
         {events.slice(0, shown).map((event) => (
           <Step key={event.key} $ahead={title === 'Coming up'}>
-            <When translate="no">{formatDateTime(event.date)}</When>
-            <p>
-              <strong>{`${titles[event.kind]}${event.ending ? `, later ${event.ending}` : ''}`}</strong>
-              <span>: </span>
-              <TextLink to={event.to}>{event.issuer}</TextLink>
+            <strong>{`${titles[event.kind]}${event.ending ? `, later ${event.ending}` : ''}`}</strong>
+            <WholeCardLink to={event.to}>{event.issuer}</WholeCardLink>
+            <When>
+              <span translate="no">{formatDateTime(event.date)}</span>
               {event.amount === null ? null : (
-                <>
-                  <span>, </span>
-                  <Money hideable amount={event.amount} currency={currencyOf(event.currency)} />
-                </>
+                <Money hideable amount={event.amount} currency={currencyOf(event.currency)} />
               )}
-            </p>
+            </When>
           </Step>
         ))}
       </Steps>
       {more > 0 ? (
-        <>
+        <More>
           <Button
             ref={transferFocus}
             variant="quiet"
@@ -102,7 +99,7 @@ function Events({ title, events, none }: EventsProps) {
             {`Show ${more} more`}
           </Button>
           <PrintOnlyText>{`Not printed: ${countOf(events.length - shown, 'more event')}.`}</PrintOnlyText>
-        </>
+        </More>
       ) : null}
     </section>
   );
@@ -123,19 +120,22 @@ const Steps = styled.ol`
   overflow-wrap: anywhere;
 `;
 
+/* The left edge of the points is that of the headings. The whole step is the target of its link. */
 const Step = styled.li<{ $ahead: boolean }>`
   position: relative;
-  padding: 0 0 ${tokens.space[4]} ${tokens.space[5]};
+  margin-inline-start: 5px;
+  padding: 0 0 ${tokens.space[4]} ${tokens.space[4]};
   border-inline-start: 2px ${({ $ahead }) => ($ahead ? 'dashed' : 'solid')}
     ${({ $ahead }) => ($ahead ? tokens.colour['line-strong'] : tokens.colour['accent-text'])};
   font-size: ${tokens.text.sm};
+  line-height: 1.25rem;
   break-inside: avoid;
 
   &::before {
     position: absolute;
-    inset: 0.25rem auto auto -0.4375rem;
-    width: 0.75rem;
-    height: 0.75rem;
+    inset: 0.25rem auto auto -7px;
+    width: 12px;
+    height: 12px;
     background: ${({ $ahead }) => ($ahead ? tokens.colour.surface : tokens.colour['accent-text'])};
     border: 2px solid ${tokens.colour['accent-text']};
     border-radius: 50%;
@@ -143,12 +143,43 @@ const Step = styled.li<{ $ahead: boolean }>`
   }
 
   &:last-child {
-    padding-bottom: ${tokens.space[1]};
+    padding-bottom: ${tokens.space[2]};
     border-color: transparent;
+  }
+
+  > strong {
+    display: block;
+    font-weight: 600;
+  }
+
+  > a {
+    color: ${tokens.colour['accent-text']};
+  }
+
+  &:hover > a {
+    text-decoration: underline;
+  }
+
+  &:has(a:focus-visible) {
+    ${focusRing}
   }
 `;
 
+/* The longest titles leave no room for an amount, but every date does. */
 const When = styled.p`
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.xs};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[3]};
+  align-items: baseline;
+  justify-content: space-between;
+
+  > :first-child {
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.xs};
+  }
+`;
+
+/* The button's text begins where the texts of the steps do. */
+const More = styled.div`
+  margin-inline-start: calc(7px + ${tokens.space[4]} - ${tokens.space[3]} - 1px);
 `;
