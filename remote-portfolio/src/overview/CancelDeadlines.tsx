@@ -3,11 +3,12 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
+import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { NameLink } from '../components/NameLink';
 import { amountOr } from '../components/amount-or';
 import { NotIncluded } from '../components/not-included';
 import { deadlineFile } from '../components/deadline-event';
@@ -24,7 +25,7 @@ export function CancelDeadlines({ now }: { now: number }) {
       : `We couldn’t check until when ${countOf(unchecked, 'commitment')} can be cancelled.`;
   if (deadlines.length === 0) return <NotIncluded>{note}</NotIncluded>;
   return (
-    <section aria-labelledby="can-cancel">
+    <Card as="section" aria-labelledby="can-cancel">
       <SectionHeading
         id="can-cancel"
         description="These are locked in within three days. Others are not listed here."
@@ -37,7 +38,7 @@ export function CancelDeadlines({ now }: { now: number }) {
         ))}
       </DatedRows>
       <NotIncluded>{note}</NotIncluded>
-    </section>
+    </Card>
   );
 }
 
@@ -46,10 +47,10 @@ function CancelDeadline({ deadline }: { deadline: Deadline }) {
   const amount = amountOr('this commitment', commitment);
   return (
     <li>
-      <TextLink to={paths.commitment(commitment.guid, commitment.campaignGuid)}>
+      <NameLink to={paths.commitment(commitment.guid, commitment.campaignGuid)}>
         {commitment.nameOfIssuer || commitment.campaignCode || '--'}
-      </TextLink>
-      <Stack $gap={2}>
+      </NameLink>
+      <Stack $gap={3}>
         <p>
           <NoWrap
             hideable

@@ -27,7 +27,7 @@ export function Figure<Data>({ response, show }: FigureProps<Data>) {
         {/* This single element takes the focus after Retry. */}
         <div>
           {figure === undefined ? null : <Value>{figure}</Value>}
-          <Caption>{caption}</Caption>
+          <span>{caption}</span>
           {missing ? <p>{missing}</p> : null}
         </div>
       </Body>
@@ -43,25 +43,24 @@ export function Figure<Data>({ response, show }: FigureProps<Data>) {
       </Body>
     );
   return (
-    <Body role="status" aria-label="Loading...">
-      <Skeleton width="60%" height="1rem" />
+    <Body role="status" aria-label="Loading..." data-reserved="">
+      <Skeleton width="8rem" height="1rem" />
     </Body>
   );
 }
 
-/* A figure above its caption, which has one line on a phone and two from a tablet's width. */
+/* A figure above its caption, on the right of its row from a tablet's width. */
 const Body = styled.div`
-  display: grid;
-  align-content: center;
-  min-height: 2.75rem;
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-  line-height: 1.375rem;
+  color: ${tokens.colour['ink-quiet']};
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
+
+  &[data-reserved] {
+    min-height: 2.75rem;
+  }
 
   ${media.tablet} {
-    align-content: start;
-    min-height: calc(${tokens.text.lg} * 1.2 + 2.9375rem);
-    line-height: 1.5;
+    text-align: end;
   }
 `;
 
@@ -70,32 +69,21 @@ const Value = styled.span`
   display: block;
   color: ${tokens.colour.ink};
   font-size: ${tokens.text.lg};
-  font-weight: 650;
+  font-weight: 600;
   letter-spacing: -0.01em;
+  line-height: 1.5rem;
   overflow-wrap: anywhere;
-
-  ${media.tablet} {
-    line-height: 1.2;
-  }
-`;
-
-const Caption = styled.span`
-  ${media.tablet} {
-    display: block;
-    margin-top: ${tokens.space[1]};
-  }
 `;
 
 const Failed = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space[2]} ${tokens.space[4]};
+  gap: ${tokens.space[1]} ${tokens.space[4]};
   align-items: center;
-  justify-content: space-between;
 
   /* On a phone the button is higher than the line, so negative margins keep the line's height. */
   button {
-    margin-block: -0.4375rem;
+    margin-block: -0.5rem;
 
     ${media.tablet} {
       margin-block: 0;

@@ -1,11 +1,13 @@
-import { Calendar, ChartNoAxesColumn, Folder, TextAlignStart } from 'lucide-react';
+import { Calendar, ChartNoAxesColumn, ChevronRight, Folder, TextAlignStart } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { thisMonth } from '../data/day-range';
+import { LinkRow } from './Rows.styled';
 
 /** Links to the screens that no card leads to. They need no data, so they are shown from the start. */
 export function MoreLinks({ now }: { now: number }) {
@@ -18,32 +20,61 @@ export function MoreLinks({ now }: { now: number }) {
     ['Yearly summary', paths.yearlySummary(year), Calendar],
   ] as const;
   return (
-    <nav aria-label="More about your portfolio" data-screen-only="">
+    <Card $flush as="nav" aria-label="More about your portfolio" data-screen-only="">
       <Links>
         {links.map(([label, to, Icon]) => (
-          <li key={label}>
-            <LinkButton variant="secondary" wide icon={<Icon aria-hidden="true" />} to={to}>
-              {label}
-            </LinkButton>
-          </li>
+          <LinkRow as="li" key={label}>
+            <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+            <WholeCardLink to={to}>{label}</WholeCardLink>
+            <ChevronRight aria-hidden="true" size={16} />
+          </LinkRow>
         ))}
       </Links>
-    </nav>
+    </Card>
   );
 }
 
+/* Two cells in a line on a phone, four from a tablet's width, and rows in the column beside the cards. */
 const Links = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${tokens.space[2]};
+  gap: 1px;
+  background: ${tokens.colour.line};
 
-  ${media.tablet} {
-    grid-template-columns: repeat(4, auto);
+  && > li {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${tokens.space[2]};
+    min-height: 3.25rem;
+    padding-inline: ${tokens.space[3]};
+    background: ${tokens.colour.surface};
+    border: 0;
+    font-size: ${tokens.text.sm};
+    font-weight: 500;
   }
 
-  /* Two links fit beside each other on a phone, and four beside the actions at 960 px. */
-  a {
-    padding-inline: ${tokens.space[2]};
-    font-size: ${tokens.text.sm};
+  > li > :last-child {
+    display: none;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    && > li {
+      padding-inline: ${tokens.space[4]};
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+
+    && > li {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      column-gap: ${tokens.space[3]};
+      padding-inline: ${tokens.space[6]};
+    }
+
+    > li > :last-child {
+      display: block;
+    }
   }
 `;

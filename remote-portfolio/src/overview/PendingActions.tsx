@@ -1,14 +1,14 @@
+import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
-import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
-import { Notice } from '@investor-portal/shared/ui/Notice';
-import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { amountOr } from '../components/amount-or';
 import { NotIncluded, notIncluded } from '../components/not-included';
@@ -19,39 +19,44 @@ import { DeadlineActions } from './DatedRows.styled';
 import type { Deadline } from './deadlines';
 import { usePendingActions } from './use-pending-actions';
 
-/** The actions that the investor must take, or a note that no action is needed. */
+/** The actions that the investor must take. Renders nothing if there are none. */
 export function PendingActions({ now, headingId }: { now: number; headingId: string }) {
   const { actions, unregistered, unreadable, ...state } = usePendingActions(now);
   const { loading, failed, retrying, retry } = state;
+  if (actions.length === 0 && !unregistered && !failed && !loading && unreadable === 0) return null;
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId}>Needs your action</SectionHeading>
+    <Alert as="section" aria-labelledby={headingId}>
+      <Title>
+        <TriangleAlert aria-hidden="true" size={20} />
+        <h2 id={headingId}>Needs your action</h2>
+      </Title>
       {loading ? (
-        <LoadingCard />
+        <LoadingText>
+          <SkeletonText />
+        </LoadingText>
       ) : (
-        <Stack $gap={3}>
+        <>
           {actions.map((deadline) => (
             <ReconfirmDeadline key={deadline.commitment.guid} deadline={deadline} />
           ))}
-          {unregistered ? <RegistrationNotice /> : null}
+          {unregistered ? <RegistrationAction /> : null}
           {failed ? (
-            <Notice tone="danger" title="We couldn’t load what needs your action">
+            <Action>
+              <p>We couldn’t load what needs your action</p>
               <SmallRetry busy={retrying} onClick={retry} />
-            </Notice>
+            </Action>
           ) : null}
           <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
-          {actions.length === 0 && !unregistered && !failed && unreadable === 0 ? (
-            <EmptyText>Nothing right now.</EmptyText>
-          ) : null}
-        </Stack>
+        </>
       )}
-    </section>
+    </Alert>
   );
 }
 
-function RegistrationNotice() {
+function RegistrationAction() {
   return (
-    <Notice tone="info" title="Complete your registration">
+    <Action>
+      <p>Complete your registration</p>
       <ActionBody
         text="You can commit funds once your investment account is open."
         action={
@@ -60,7 +65,7 @@ function RegistrationNotice() {
           </LinkButton>
         }
       />
-    </Notice>
+    </Action>
   );
 }
 
@@ -71,10 +76,10 @@ function ReconfirmDeadline({ deadline }: { deadline: Deadline }) {
   const issuer = commitment.nameOfIssuer || commitment.campaignCode || '--';
   const when = at === null ? '' : ` by ${formatDateTime(commitment.reconfirmDeadlineDate)}`;
   return (
-    <Notice
-      tone="warning"
-      title={<NoWrap>{`Reconfirm your commitment to ${issuer}${when}`}</NoWrap>}
-    >
+    <Action>
+      <p>
+        <NoWrap>{`Reconfirm your commitment to ${issuer}${when}`}</NoWrap>
+      </p>
       <ActionBody
         text={`The campaign’s terms have changed. ${
           runtimeConfig().platformRules.cancelsUnreconfirmed
@@ -96,10 +101,43 @@ function ReconfirmDeadline({ deadline }: { deadline: Deadline }) {
           </DeadlineActions>
         }
       />
-    </Notice>
+    </Action>
   );
 }
 
-const EmptyText = styled.p`
-  color: ${tokens.colour['ink-soft']};
+const Alert = styled(Card)`
+  background: ${tokens.colour['warning-soft']};
+  border-color: transparent;
+  font-size: ${tokens.text.sm};
+
+  @supports (color: color-mix(in srgb, red, blue)) {
+    border-color: color-mix(in srgb, ${tokens.colour.warning} 22%, transparent);
+  }
+`;
+
+const Title = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+
+  > svg {
+    color: ${tokens.colour.warning};
+  }
+`;
+
+const Action = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+  justify-items: start;
+  margin-top: ${tokens.space[2]};
+
+  & + & {
+    margin-top: ${tokens.space[4]};
+    padding-top: ${tokens.space[4]};
+    border-top: 1px solid ${tokens.colour['line-strong']};
+  }
+
+  > p {
+    font-weight: 600;
+  }
 `;

@@ -92,9 +92,11 @@ describe('§2 portfolio index', () => {
       expect.stringContaining(changed),
     );
     expect(needs).not.toHaveTextContent(/You can cancel/);
-    // On a phone the actions are above the cards.
-    expect(needs.compareDocumentPosition(await cards())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const information = await screen.findByRole('region', { name: 'You can still cancel' });
+    // On a phone, the total is between the two, and the cards follow.
+    const value = screen.getByRole('region', { name: 'Where your money is' });
+    const order = [needs, value, information, await cards()];
+    expect(screen.getAllByRole('region').filter((each) => order.includes(each))).toEqual(order);
     expect(information).toHaveTextContent(
       /You can cancel PHP 10,000.00 until \d{4}-\d\d-\d\d, \d\d:\d\d PHT\. After that/,
     );

@@ -4,10 +4,12 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { useMinWidth } from '../components/use-min-width';
 import { ActivityCard, CommitmentsCard, PositionsCard } from './cards';
 import { CancelDeadlines } from './CancelDeadlines';
 import { DeadlineSaver, PortfolioTimeline, WatchedCampaigns } from './lazy-sections';
@@ -17,6 +19,9 @@ import { PortfolioValue } from './PortfolioValue';
 import { useActionsPosition } from './use-actions-position';
 
 const minuteMs = 60_000;
+
+/** The width of `media.desktop`. */
+const besideRem = 60;
 
 interface PortfolioPageProps {
   preloadNext: () => void;
@@ -29,48 +34,78 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   const now = useNow(minuteMs);
   const idle = useIdle();
   const position = useActionsPosition(now);
-  const actions = (
-    <Stack $gap={6}>
-      <PendingActions now={now} headingId="needs-action" />
-      <CancelDeadlines now={now} />
-    </Stack>
+  const beside = useMinWidth(besideRem);
+  const waiting = position === 'waiting';
+  const actions = <PendingActions now={now} headingId="needs-action" />;
+  const cancelling = <CancelDeadlines now={now} />;
+  const late = position === 'below' && (
+    <>
+      {actions}
+      {cancelling}
+    </>
   );
+  // The heights of these sections are unknown, so nothing comes below them.
+  const last = idle && <WatchedCampaigns now={now} />;
   return (
     <Page>
       <PageHeader title="Portfolio" />
       <Areas>
-        {position === 'above' ? actions : null}
-        {position === 'waiting' ? <LoadingCard /> : null}
-        <Main style={position === 'waiting' ? { display: 'none' } : undefined}>
-          <Cards>
-            <PortfolioValue />
-            <Three as="section" aria-labelledby="portfolio-cards">
-              <VisuallyHidden as="h2" id="portfolio-cards">
-                Your portfolio
-              </VisuallyHidden>
-              <CommitmentsCard />
-              <PositionsCard />
-              <ActivityCard now={now} />
-            </Three>
-            <MoreLinks now={now} />
-          </Cards>
-          {position === 'below' ? actions : null}
+        {waiting ? <LoadingCard /> : null}
+        {position === 'above' ? (
+          <Column>
+            {actions}
+            {beside ? cancelling : null}
+          </Column>
+        ) : null}
+        <Main style={waiting && !beside ? { display: 'none' } : undefined}>
+          <PortfolioValue />
+          {position === 'above' && !beside ? cancelling : null}
+          <Card $flush as="section" aria-labelledby="portfolio-cards">
+            <VisuallyHidden as="h2" id="portfolio-cards">
+              Your portfolio
+            </VisuallyHidden>
+            <CommitmentsCard />
+            <PositionsCard />
+            <ActivityCard now={now} />
+          </Card>
+          {beside ? null : (
+            <>
+              <MoreLinks now={now} />
+              {late}
+            </>
+          )}
           {idle ? <PortfolioTimeline now={now} /> : null}
         </Main>
-        {/* The height of this section is unknown, so nothing comes below it. */}
-        {idle ? <WatchedCampaigns now={now} /> : null}
+        {beside && !waiting ? (
+          <Column>
+            <MoreLinks now={now} />
+            {late}
+            {last}
+          </Column>
+        ) : null}
+        {beside ? null : last}
         {idle ? <DeadlineSaver /> : null}
       </Areas>
     </Page>
   );
 }
 
-/* From 960 px, the actions and the watched campaigns are beside everything else. */
+const Column = styled(Stack)`
+  ${media.tablet} {
+    gap: ${tokens.space[6]};
+  }
+`;
+
+/* From 960 px, everything but the money and the timeline is in a second column, actions first. */
 const Areas = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]};
+  gap: ${tokens.space[4]};
   align-items: start;
+
+  ${media.tablet} {
+    gap: ${tokens.space[6]};
+  }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
@@ -82,22 +117,10 @@ const Areas = styled.div`
   }
 `;
 
-const Main = styled(Stack).attrs({ $gap: 6 })`
+const Main = styled(Column)`
   ${media.desktop} {
     && {
       grid-area: 1 / 1 / span 2;
     }
-  }
-`;
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[3]};
-`;
-
-const Three = styled(Cards)`
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -1,9 +1,10 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { countOf } from '@investor-portal/shared/rules/number-format';
+import { Card } from '@investor-portal/shared/ui/Card';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { NameLink } from '../components/NameLink';
 import { NotIncluded } from '../components/not-included';
 import { DatedRows } from './DatedRows.styled';
 import { useTimelineReady } from './use-timeline-ready';
@@ -19,12 +20,12 @@ export function WatchedCampaigns({ now }: { now: number }) {
   if (!useTimelineReady(now)) return null;
   if (dates.length === 0) return <NotIncluded>{note}</NotIncluded>;
   return (
-    <section aria-labelledby="watched">
+    <Card as="section" aria-labelledby="watched">
       <SectionHeading id="watched">Campaigns you watch</SectionHeading>
       <DatedRows>
         {dates.map((date) => (
           <li key={date.guid}>
-            <TextLink to={paths.campaign(date.guid)}>{date.issuer}</TextLink>
+            <NameLink to={paths.campaign(date.guid)}>{date.issuer}</NameLink>
             <p>
               <NoWrap>{`${watchedText(date, now)}: ${formatDateTime(date.date)}`}</NoWrap>
             </p>
@@ -32,6 +33,6 @@ export function WatchedCampaigns({ now }: { now: number }) {
         ))}
       </DatedRows>
       <NotIncluded>{note}</NotIncluded>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, ChartPie, HandCoins, type LucideIcon } from 'lucide-react';
+import { ArrowLeftRight, ChartPie, ChevronRight, HandCoins, type LucideIcon } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
@@ -11,11 +11,10 @@ import { thisMonth } from '../data/day-range';
 import { useAccountActivity } from '../account-activity/use-account-activity';
 import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
-import { focusRing } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Card } from '@investor-portal/shared/ui/Card';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { Figure, type FigureContent } from './Figure';
+import { LinkRow } from './Rows.styled';
 import type { AsyncData } from '../components/AsyncSection';
 
 /** Links to the commitments, with the sum and the number of the open ones. */
@@ -98,68 +97,59 @@ interface OverviewCardProps<Data> {
   show: (data: Data) => FigureContent;
 }
 
-/** On a phone the card is a row of two lines, so that three cards leave room for other content. */
+/** One row of the card that leads to the three lists (spec §2). */
 function OverviewCard<Data>({ to, title, icon: Icon, ...figure }: OverviewCardProps<Data>) {
   return (
-    <Surface $flush>
+    <Row>
       <Mark aria-hidden="true">
-        <Icon size={18} strokeWidth={1.75} />
+        <Icon size={20} strokeWidth={1.75} />
       </Mark>
       <h2>
         <WholeCardLink to={to}>{title}</WholeCardLink>
       </h2>
       <Figure {...figure} />
-    </Surface>
+      <ChevronRight aria-hidden="true" size={16} />
+    </Row>
   );
 }
 
-const Surface = styled(Card)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  column-gap: ${tokens.space[3]};
-  align-content: start;
-  align-items: center;
-  padding: ${tokens.space[3]} ${tokens.space[4]};
+/* On a phone the figure is below the title. The row has one height, so that nothing around it moves (decision 46). */
+const Row = styled(LinkRow)`
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-content: center;
+  min-height: 4.75rem;
 
   h2 {
-    color: ${tokens.colour['ink-soft']};
-    font-size: ${tokens.text.sm};
+    font-size: ${tokens.text.md};
+    font-weight: 500;
     letter-spacing: normal;
-    line-height: 1.25;
-    overflow-wrap: anywhere;
   }
 
-  > :first-child {
-    grid-row: 1 / span 2;
-  }
-
-  /* The button lies above the link that covers the card, so that Retry works. */
+  /* The button lies above the link that covers the row, so that Retry works. */
   button {
     position: relative;
     z-index: ${tokens.layer.raised};
   }
 
-  &:has(a:focus-visible) {
-    ${focusRing}
-  }
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    min-height: 5.5rem;
 
-  ${media.hover} {
-    &:hover {
-      border-color: ${tokens.colour['accent-line']};
-      box-shadow: ${tokens.shadow[2]};
+    h2 {
+      font-size: ${tokens.text.sm};
+      line-height: 1.25rem;
     }
-  }
 
-  /* Side by side, the cards share their rows, so that the figures stand in one line where a title takes two. */
-  ${media.tablet} {
-    grid-row: span 3;
-    grid-template-rows: subgrid;
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: ${tokens.space[2]};
-    padding: ${tokens.space[4]} ${tokens.space[5]};
+    > div {
+      grid-area: 2 / 2;
+    }
 
     > :first-child {
-      grid-row: 1;
+      grid-row: 1 / span 2;
+    }
+
+    > :last-child {
+      grid-area: 1 / 3 / span 2;
     }
   }
 `;
@@ -167,8 +157,8 @@ const Surface = styled(Card)`
 const Mark = styled.span`
   display: grid;
   flex: none;
-  width: 2rem;
-  height: 2rem;
+  width: 2.5rem;
+  height: 2.5rem;
   place-items: center;
   background: ${tokens.colour['accent-soft']};
   border-radius: ${tokens.radius.md};

@@ -3,25 +3,19 @@ import {
   stillPending,
   usePendingReconfirmations,
 } from '@investor-portal/shared/storage/pending-reconfirmations';
-import { useMinWidth } from '../components/use-min-width';
 import { useCancelDeadlines } from './use-cancel-deadlines';
 import { usePendingActions } from './use-pending-actions';
 
-/** The width from which the actions are beside the cards, as in `media.desktop`. */
-const besideRem = 60;
-
-/** A phone does not wait longer than this for the actions. */
+/** The page does not wait longer than this for the actions. */
 const actionsTimeoutMs = 3_000;
 
 /**
- * On a phone, the actions are `above` the rest of the page, which waits until their height is known, so that nothing moves
- * (decision 46). If they take longer than `actionsTimeoutMs`, the rest is shown first and the actions go `below`. `none` means
- * that there are no actions. The page requests the commitments at the hand-over, so the wait is rare (decision 48).
+ * The actions are `above` the rest of their column, which waits until their height is known, so that nothing moves (decision
+ * 46). If they take longer than `actionsTimeoutMs`, the rest is shown first and the actions go `below`. `none` means that there
+ * are no actions. The page requests the commitments at the hand-over, so the wait is rare (decision 48).
  */
 export function useActionsPosition(now: number): 'waiting' | 'above' | 'below' | 'none' {
-  const beside = useMinWidth(besideRem);
-  const { actions, unregistered, unreadable, failed, hasNoCommitments, ...pending } =
-    usePendingActions(now);
+  const { actions, unregistered, unreadable, failed, ...pending } = usePendingActions(now);
   const cancelling = useCancelDeadlines(now);
   const loading = pending.loading || cancelling.loading;
   const asked = usePendingReconfirmations();
@@ -36,7 +30,7 @@ export function useActionsPosition(now: number): 'waiting' | 'above' | 'below' |
   }, [known]);
   const count = actions.length + cancelling.deadlines.length + cancelling.unchecked;
   const nothing = !loading && !failed && !unregistered && count === 0 && unreadable === 0;
-  if ((nothing || (loading && expectsNothing)) && (!beside || hasNoCommitments)) return 'none';
-  if (beside || known) return 'above';
+  if (nothing || (loading && expectsNothing)) return 'none';
+  if (known) return 'above';
   return late ? 'below' : 'waiting';
 }

@@ -8,7 +8,6 @@ interface PendingActionsState {
   /** Whether the investor has to register, which is an action too. */
   unregistered: boolean;
   loading: boolean;
-  hasNoCommitments: boolean;
   /** The number of commitments that could not be read. They may need an action too. */
   unreadable: number;
   failed: boolean;
@@ -26,7 +25,6 @@ export function usePendingActions(now: number): PendingActionsState {
       ? deadlinesOf(open.commitments, open.offeringEnds, now).filter(isReconfirmation)
       : [],
     loading: !failed && open === undefined,
-    hasNoCommitments: open?.all.length === 0 && open.unreadable === 0,
     unreadable: open?.unreadable ?? 0,
     failed,
     retrying: isValidating,
