@@ -31,6 +31,7 @@ export const DeadlineActions = styled(Cluster).attrs({ $gap: 2 })`
   ${media.phone} {
     > * {
       font-size: 0.8125rem;
+      letter-spacing: normal;
     }
   }
 `;

@@ -23,7 +23,7 @@ export function Figure<Data>({ response, show }: FigureProps<Data>) {
   if (response.data !== undefined) {
     const { figure, caption, missing } = show(response.data);
     return (
-      <Body>
+      <Body data-none={figure === undefined || undefined}>
         {/* This single element takes the focus after Retry. */}
         <div>
           {figure === undefined ? null : <Value>{figure}</Value>}
@@ -43,7 +43,7 @@ export function Figure<Data>({ response, show }: FigureProps<Data>) {
       </Body>
     );
   return (
-    <Body role="status" aria-label="Loading..." data-reserved="">
+    <Body role="status" aria-label="Loading...">
       <Skeleton width="8rem" height="1rem" />
     </Body>
   );
@@ -53,13 +53,13 @@ export function Figure<Data>({ response, show }: FigureProps<Data>) {
 const Body = styled.div`
   color: ${tokens.colour['ink-quiet']};
   font-size: 0.8125rem;
+  min-height: 2.75rem;
   line-height: 1.25rem;
 
-  &[data-reserved] {
-    min-height: 2.75rem;
-  }
-
   ${media.tablet} {
+    display: grid;
+    align-content: center;
+    justify-items: end;
     text-align: end;
   }
 `;

@@ -177,6 +177,10 @@ const When = styled.p`
     color: ${tokens.colour['ink-quiet']};
     font-size: ${tokens.text.xs};
   }
+
+  > :last-child:not(:first-child) {
+    margin-inline-start: auto;
+  }
 `;
 
 /* The button's text begins where the texts of the steps do. */

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
+import { openPortfolio } from '../testing/open-portfolio';
+
+describe('on a wide screen', () => {
+  beforeEach(() => {
+    window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  const links = () => screen.findByRole('navigation', { name: 'More about your portfolio' });
+
+  it('shows the links below what needs an action, once its height is known', async () => {
+    const investor = await signIn('Premium', { history: true });
+    await investor.fail('commitments', { times: 1, delayMs: 800 });
+    openPortfolio(paths.portfolio);
+    expect(await screen.findByText('Stock Positions')).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    const column = (await links()).parentElement;
+    const needs = screen.getByRole('region', { name: 'Needs your action' });
+    expect(needs.parentElement?.compareDocumentPosition(column ?? needs)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('shows the links first if nothing needs an action', async () => {
+    await signIn('Premium', { balance: 1_000 });
+    openPortfolio(paths.portfolio);
+    expect(await links()).toBeVisible();
+    expect(screen.queryByText('Needs your action')).not.toBeInTheDocument();
+  });
+});
