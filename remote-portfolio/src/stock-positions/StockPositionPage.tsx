@@ -16,15 +16,14 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { PendingReason } from './PendingReason';
+import { PositionCommitments } from './PositionCommitments';
 import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
 import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Facts, moneyFact, sharesFact } from '../components/Facts';
+import { Facts, sharesFact, type Fact } from '../components/Facts';
+import { NameLink } from '../components/NameLink';
 import { Hero, HeroFacts } from '../components/Hero.styled';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
@@ -101,26 +100,27 @@ function PositionHead({ position }: { position: StockMemo }) {
   );
 }
 
-/** The other fields of a stock position (spec §2). Unknown values are '--'. */
+/** The other fields of a stock position (spec §2), unknown values last. */
 function PositionFacts({ position }: { position: StockMemo }) {
+  const facts: Fact[] = [
+    sharesFact('Final No. of Units', position.finalNumberOfShares),
+    { label: 'Stock Type', value: stockTypeOf(position) },
+    { label: 'Stock Memo No.', value: position.stockMemoNumber },
+    { label: 'Certificate No.', value: position.certificateNumber },
+    { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
+    { label: 'Stock Code', value: position.stockCode },
+    { label: 'Campaign Code', value: position.campaignCode },
+    { label: 'Transaction Code', value: position.transactionCode },
+    { label: 'Assigned To', value: position.assignee },
+    // The transaction number is always '--' (spec §2).
+    { label: 'TXN No.', value: '--' },
+  ];
   return (
     <Card>
       <FactGrid>
         <Facts
           alignsValues
-          facts={[
-            sharesFact('Final No. of Units', position.finalNumberOfShares),
-            { label: 'Stock Memo No.', value: position.stockMemoNumber },
-            { label: 'Stock Code', value: position.stockCode },
-            { label: 'Stock Type', value: stockTypeOf(position) },
-            { label: 'Transaction Code', value: position.transactionCode },
-            { label: 'Campaign Code', value: position.campaignCode },
-            { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
-            { label: 'Assigned To', value: position.assignee },
-            // The transaction number is always '--' (spec §2).
-            { label: 'TXN No.', value: '--' },
-            { label: 'Certificate No.', value: position.certificateNumber },
-          ]}
+          facts={[...facts.filter(isKnown), ...facts.filter((fact) => !isKnown(fact))]}
         />
       </FactGrid>
       <Updates data-screen-only="">
@@ -128,6 +128,10 @@ function PositionFacts({ position }: { position: StockMemo }) {
       </Updates>
     </Card>
   );
+}
+
+function isKnown({ value }: Fact): boolean {
+  return Boolean(value) && value !== '--';
 }
 
 /** Links to the company's updates, which are on the campaign's page (readings R16). */
@@ -138,67 +142,45 @@ function UpdatesLink({ position }: { position: StockMemo }) {
       <span>We can’t link to the company’s updates: this position doesn’t name its campaign.</span>
     );
   return (
-    <TextLink to={paths.campaignUpdates(campaignGuid)}>
+    <NameLink to={paths.campaignUpdates(campaignGuid)}>
       {`Updates from ${position.issuer || 'the company'}`}
-    </TextLink>
+    </NameLink>
   );
 }
 
+/** The first four facts are larger. Two or four columns leave no fact alone in a row. */
 const FactGrid = styled.div`
   dl {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: ${tokens.space[4]};
+    gap: ${tokens.space[5]} ${tokens.space[2]};
 
-    ${media.tablet} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${media.desktop} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      column-gap: ${tokens.space[6]};
+    }
+  }
+
+  dl > div > dd {
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+
+  ${media.tablet} {
+    dl > div > dt {
+      font-size: 0.8125rem;
+    }
+
+    dl > :nth-child(-n + 4):not([data-none]) > dd {
+      font-size: ${tokens.text.lg};
+      font-weight: 600;
     }
   }
 `;
 
 const Updates = styled.p`
   margin-top: ${tokens.space[5]};
+  padding-top: ${tokens.space[4]};
+  border-top: 1px solid ${tokens.colour.line};
+  color: ${tokens.colour['accent-text']};
+  font-size: ${tokens.text.sm};
 `;
-
-type MemoCommitment = StockMemo['commitments'][number];
-
-/** The commitments behind a position. 'Amount' is each commitment's final amount (spec §2). */
-function PositionCommitments({ position }: { position: StockMemo }) {
-  const { commitments } = position;
-  const finalCurrency = memoCurrencyOf(position);
-  return (
-    <section aria-labelledby="position-commitments">
-      <SectionHeading id="position-commitments">Commitments</SectionHeading>
-      {commitments.length === 0 ? <EmptyState /> : null}
-      <Stack as="ul" $gap={3}>
-        {commitments.map((commitment, index) => (
-          <Card as="li" key={commitment.guid || index}>
-            <Facts
-              alignsValues
-              facts={[
-                { label: 'Commitment Id', value: <CommitmentId commitment={commitment} /> },
-                moneyFact(
-                  'Commitment Amount',
-                  commitment.commitmentAmount,
-                  commitment.commitmentCurrencyCode || finalCurrency,
-                ),
-                sharesFact('No Of Units', commitment.commitmentShares),
-                { label: 'Commitment Date', value: formatDate(commitment.commitmentDate) },
-                moneyFact('Amount', commitment.calibratedAmount, finalCurrency),
-              ]}
-            />
-          </Card>
-        ))}
-      </Stack>
-    </section>
-  );
-}
-
-function CommitmentId({ commitment }: { commitment: MemoCommitment }) {
-  const { guid, campaignGuid, commitmentCode } = commitment;
-  const id = commitmentCode || guid || '--';
-  return guid ? (
-    <TextLink to={paths.commitment(guid, campaignGuid)}>{id}</TextLink>
-  ) : (
-    <span translate="no">{id}</span>
-  );
-}

@@ -27,6 +27,19 @@ it('says in the list and in the details that a pending position has no certifica
   expect(screen.getByText(waiting)).toBeVisible();
 });
 
+it('shows the unknown facts of a position last', async () => {
+  const { fail } = await signIn();
+  const position = { guid: 'position-1', stockCode: 'EQ1', finalNumberOfShares: 5 };
+  await fail('stockMemo', { response: { body: JSON.stringify({ data: position }) } });
+  openPortfolio(paths.stockPosition('position-1'));
+  const units = await screen.findByText('Final No. of Units');
+  const labels = [...(units.closest('dl')?.querySelectorAll('dt') ?? [])].map(
+    (label) => label.textContent,
+  );
+  expect(labels.slice(0, 3)).toEqual(['Final No. of Units', 'Stock Code', 'Stock Type']);
+  expect(labels.at(-1)).toBe('TXN No.');
+});
+
 const unnamed = 'We can’t link to the company’s updates: this position doesn’t name its campaign.';
 
 describe('readings R16: the way from a stock position to its company’s updates', () => {

@@ -2,10 +2,9 @@ import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
-import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
-import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
@@ -18,23 +17,11 @@ import { ListSearch, NoResults, SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportPositions } from './export-positions';
 import { Holdings } from './Holdings';
-import { PendingReason } from './PendingReason';
-import {
-  campaignGuidOf,
-  memoCurrencyOf,
-  memoStatusOf,
-  positionPages,
-  stockTypeOf,
-} from './positions';
-import {
-  stockMemosCall,
-  type StockMemo,
-} from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { formatDate } from '@investor-portal/shared/rules/dates';
-import { StatusBadge } from '@investor-portal/shared/ui/Badge';
+import { PositionRow } from './PositionRow';
+import { positionPages } from './positions';
+import { stockMemosCall } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { Facts, moneyFact, sharesFact } from '../components/Facts';
+import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** The investor's stock positions (spec §2 'Security Position Listing') and their totals. */
@@ -56,42 +43,45 @@ export function StockPositionsPage() {
         <div>
           <Holdings />
         </div>
-        <section aria-labelledby="positions">
-          <SectionHeading
-            id="positions"
-            action={
-              <ListTools>
-                <SearchButton />
-                <ExportButton
-                  title="Stock Positions"
-                  disabled={accountId === undefined || isEmptyList(list)}
-                  empty={isEmptyList(list) && !open}
-                  makeJob={() => exportPositions(accountId ?? '', search)}
-                />
-              </ListTools>
-            }
-          >
-            Positions
-          </SectionHeading>
-          {open ? (
-            <ListSearch
-              label="Search Stock Positions"
-              placeholder="Issuer or code"
-              noun="position"
-              list={list}
-            />
-          ) : null}
+        <Positions $flush as="section" aria-labelledby="positions">
+          <Inset>
+            <SectionHeading
+              id="positions"
+              action={
+                <ListTools>
+                  <SearchButton />
+                  <ExportButton
+                    title="Stock Positions"
+                    disabled={accountId === undefined || isEmptyList(list)}
+                    empty={isEmptyList(list) && !open}
+                    makeJob={() => exportPositions(accountId ?? '', search)}
+                  />
+                </ListTools>
+              }
+            >
+              Positions
+            </SectionHeading>
+            {open ? (
+              <ListSearch
+                label="Search Stock Positions"
+                placeholder="Issuer or code"
+                noun="position"
+                list={list}
+              />
+            ) : null}
+          </Inset>
           <InfiniteList
             key={search}
             {...list}
             label="Stock positions"
             what="your stock positions"
             keyOf={(position) => position.guid}
-            renderItem={(position) => <PositionCard position={position} />}
+            renderItem={(position) => <PositionRow position={position} />}
+            skeleton={<SkeletonText lines={6} />}
             empty={missing ? <></> : search ? <NoResults /> : <NoPositions />}
           />
           <NotIncluded>{missing}</NotIncluded>
-        </section>
+        </Positions>
       </Columns>
     </Page>
   );
@@ -122,128 +112,34 @@ const Columns = styled.div`
   }
 `;
 
-/** On a phone, a long name wraps and leaves the status beside it. */
-const Top = styled(Cluster)`
-  flex-wrap: nowrap;
-  align-items: flex-start;
+/** Lines separate the rows, which reach the edges of the card. */
+const Positions = styled(Card)`
+  --row-gap: 0px;
 
-  > h3 {
-    flex: 1 1 6rem;
+  > section {
+    margin: 0;
+    padding: 0;
+    border-radius: 0;
+  }
 
-    ${media.phone} {
-      font-size: ${tokens.text.md};
-    }
+  [role='listitem'] {
+    padding: 0;
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  > p {
+    margin: 0 ${tokens.space[4]} ${tokens.space[4]};
+  }
+`;
+
+const Inset = styled.div`
+  padding: ${tokens.space[4]};
+
+  ${media.tablet} {
+    padding: ${tokens.space[5]} ${tokens.space[6]};
   }
 
   > :last-child {
-    flex-shrink: 1;
+    margin-bottom: 0;
   }
 `;
-
-/** The figures come before the codes and are larger. On a phone there are three lines: amount, units and type, date and codes. */
-const PositionFacts = styled.div`
-  ${media.phone} {
-    dl {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${tokens.space[3]};
-    }
-
-    dl > div {
-      display: flex;
-      gap: ${tokens.space[1]};
-      align-items: baseline;
-      min-width: 0;
-    }
-
-    dl > :first-child {
-      flex-basis: 100%;
-    }
-
-    dl > :first-child > dd {
-      font-size: ${tokens.text.xl};
-      font-weight: 640;
-      line-height: 1.3;
-    }
-
-    /* Ends the line of units and type. */
-    dl::after {
-      flex-basis: 100%;
-      order: 1;
-      content: '';
-    }
-
-    dl > :nth-child(n + 4) {
-      order: 2;
-    }
-
-    dl > :nth-child(n + 4) > dd {
-      color: ${tokens.colour['ink-soft']};
-      font-size: ${tokens.text.xs};
-      font-weight: 400;
-    }
-
-    dl > :first-child > dt,
-    dl > :nth-child(n + 4) > dt {
-      ${visuallyHidden}
-    }
-  }
-
-  ${media.tablet} {
-    dl > :nth-child(-n + 2) > dd {
-      font-size: ${tokens.text.lg};
-      font-weight: 640;
-      line-height: 1.3;
-    }
-  }
-`;
-
-function PositionCard({ position }: { position: StockMemo }) {
-  const issuer = position.issuer || '--';
-  const campaignGuid = campaignGuidOf(position);
-  return (
-    <Card>
-      <Stack $gap={3}>
-        <Top $justify="between">
-          <h3>{issuer}</h3>
-          <StatusBadge status={memoStatusOf(position)} />
-        </Top>
-        <PendingReason memo={position} />
-        <PositionFacts>
-          <Facts
-            roomy
-            alignsValues
-            facts={[
-              moneyFact('Amount', position.finalInvestmentAmount, memoCurrencyOf(position)),
-              sharesFact('Units', position.finalNumberOfShares),
-              { label: 'Type', value: stockTypeOf(position) },
-              { label: 'Created Date', value: formatDate(position.createdOn) },
-              { label: 'Stock Memo No.', value: position.stockMemoNumber },
-              { label: 'Campaign Code', value: position.campaignCode },
-            ]}
-          />
-        </PositionFacts>
-        <Cluster $justify="end" $gap={2}>
-          {campaignGuid ? (
-            <LinkButton
-              variant="quiet"
-              size="sm"
-              to={paths.campaignUpdates(campaignGuid)}
-              aria-label={`Updates from ${issuer}, ${position.stockMemoNumber}`}
-            >
-              Updates
-            </LinkButton>
-          ) : null}
-          <LinkButton
-            variant="secondary"
-            size="sm"
-            to={paths.stockPosition(position.guid)}
-            aria-label={`View More about ${issuer}, ${position.stockMemoNumber}`}
-          >
-            View More
-          </LinkButton>
-        </Cluster>
-      </Stack>
-    </Card>
-  );
-}
