@@ -43,7 +43,6 @@ const claims: Readonly<Record<string, Backing>> = {
   'No file?': { known: 'a question' },
   'If no print window opened, you can’t print here.': { known: 'no print event came' },
   'No refund of the remaining it is on record yet.': ['commitment'],
-  'Nothing right now.': ['userDetails', ...commitments],
   'No dates ahead.': everything,
   'Nothing yet.': everything,
   'You haven’t invested yet.': everything,

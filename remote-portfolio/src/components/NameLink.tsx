@@ -34,5 +34,5 @@ const Name = styled(Link)`
     color: ${tokens.colour['ink-quiet']};
   }
 
-  ${touchArea('1.5rem', '5rem')}
+  ${touchArea('1.5rem')}
 `;
