@@ -33,18 +33,12 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   useIdlePrefetch(true, preloadNext);
   const now = useNow(minuteMs);
   const idle = useIdle();
-  const position = useActionsPosition(now);
   const beside = useMinWidth(besideRem);
+  const position = useActionsPosition(now, beside);
   const waiting = position === 'waiting';
   const actions = <PendingActions now={now} headingId="needs-action" />;
   const cancelling = <CancelDeadlines now={now} />;
-  const late = position === 'below' && (
-    <>
-      {actions}
-      {cancelling}
-    </>
-  );
-  // The heights of these sections are unknown, so nothing comes below them.
+  // The height of this section is unknown, so nothing comes below it.
   const last = idle && <WatchedCampaigns now={now} />;
   return (
     <Page>
@@ -71,7 +65,8 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
           {beside ? null : (
             <>
               <MoreLinks now={now} />
-              {late}
+              {position === 'below' ? actions : null}
+              {position === 'below' ? cancelling : null}
             </>
           )}
           {idle ? <PortfolioTimeline now={now} /> : null}
@@ -79,7 +74,6 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
         {beside && !waiting ? (
           <Column>
             <MoreLinks now={now} />
-            {late}
             {last}
           </Column>
         ) : null}

@@ -9,15 +9,16 @@ describe('on a wide screen', () => {
   });
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-  const links = () => screen.findByRole('navigation', { name: 'More about your portfolio' });
+  const links = (timeout = 1_000) =>
+    screen.findByRole('navigation', { name: 'More about your portfolio' }, { timeout });
 
-  it('shows the links below what needs an action, once its height is known', async () => {
+  it('shows the links below what needs an action, however late that loads', async () => {
     const investor = await signIn('Premium', { history: true });
-    await investor.fail('commitments', { times: 1, delayMs: 800 });
+    await investor.fail('commitments', { times: 1, delayMs: 3_500 });
     openPortfolio(paths.portfolio);
     expect(await screen.findByText('Stock Positions')).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    const column = (await links()).parentElement;
+    const column = (await links(5_000)).parentElement;
     const needs = screen.getByRole('region', { name: 'Needs your action' });
     expect(needs.parentElement?.compareDocumentPosition(column ?? needs)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,

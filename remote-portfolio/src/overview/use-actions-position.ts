@@ -6,26 +6,32 @@ import {
 import { useCancelDeadlines } from './use-cancel-deadlines';
 import { usePendingActions } from './use-pending-actions';
 
-/** The page does not wait longer than this for the actions. */
+/** A phone does not wait longer than this for the actions. */
 const actionsTimeoutMs = 3_000;
 
 /**
  * The actions are `above` the rest of their column, which waits until their height is known, so that nothing moves (decision
- * 46). If they take longer than `actionsTimeoutMs`, the rest is shown first and the actions go `below`. `none` means that there
- * are no actions. The page requests the commitments at the hand-over, so the wait is rare (decision 48).
+ * 46). A phone waits at most `actionsTimeoutMs`. Then the rest is shown first and the actions go `below`. `beside` the cards,
+ * only links wait, and they wait for as long as it takes. `none` means that there are no actions. The page requests the
+ * commitments at the hand-over, so the wait is rare (decision 48).
  */
-export function useActionsPosition(now: number): 'waiting' | 'above' | 'below' | 'none' {
+export function useActionsPosition(
+  now: number,
+  beside: boolean,
+): 'waiting' | 'above' | 'below' | 'none' {
   const { actions, unregistered, unreadable, failed, ...pending } = usePendingActions(now);
   const cancelling = useCancelDeadlines(now);
   const loading = pending.loading || cancelling.loading;
   const asked = usePendingReconfirmations();
-  const expectsNothing = asked.known && stillPending(asked.all, now).length === 0 && !unregistered;
-  const [late, setLate] = useState(expectsNothing);
+  const expectsNothing =
+    !beside && asked.known && stillPending(asked.all, now).length === 0 && !unregistered;
+  const [timedOut, setTimedOut] = useState(expectsNothing);
+  const late = timedOut && !beside;
   const [known, setKnown] = useState(!loading);
   if (!known && !loading && !late) setKnown(true);
   useEffect(() => {
     if (known) return;
-    const timer = window.setTimeout(() => setLate(true), actionsTimeoutMs);
+    const timer = window.setTimeout(() => setTimedOut(true), actionsTimeoutMs);
     return () => window.clearTimeout(timer);
   }, [known]);
   const count = actions.length + cancelling.deadlines.length + cancelling.unchecked;
