@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
@@ -8,8 +8,9 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import { asTable, columnGap, factColumns, rowColumns, type TableLabel } from './CommitmentTable';
+import { countOf } from '@investor-portal/shared/rules/number-format';
+import { statusLabel } from '@investor-portal/shared/rules/status';
+import { asCard, asTable, tableColumns, tableLine, type TableLabel } from './CommitmentTable';
 import { NestedCommitment } from './NestedCommitment';
 import { remainingDays, sumOwnCommitments, toneOf } from './own-commitments';
 import { CardOnlyLabel, TableRow } from './TableRow';
@@ -18,10 +19,8 @@ export const campaignLabels: readonly TableLabel[] = [
   { label: 'Your Amount', figure: true },
   { label: 'Your Status' },
   { label: 'Campaign Status' },
-  { label: 'Remaining Days', figure: true },
   { label: 'End Date' },
   { label: 'Progress' },
-  { label: 'Campaign Code' },
 ];
 
 /** A campaign in the 'By Campaign' lists, with the investor's commitments to it (spec §2). */
@@ -55,6 +54,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
         { label: 'Your Status', value: <StatusBadge status={status} /> },
         {
           label: 'Campaign Status',
+          repeats: statusLabel(status) === statusLabel(campaign.campaignStatus),
           value: (
             <>
               <CardOnlyLabel>Campaign: </CardOnlyLabel>
@@ -64,20 +64,13 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
         },
         {
           label: 'Remaining Days',
-          figure: true,
-          value:
-            days !== null ? (
-              <>
-                <span>{formatCount(days)}</span>
-                <CardOnlyLabel>{days === 1 ? ' day left' : ' days left'}</CardOnlyLabel>
-              </>
-            ) : null,
+          value: days === null ? null : `${countOf(days, 'day')} left`,
         },
         {
           label: 'End Date',
           value: (
             <>
-              <CardOnlyLabel>End date </CardOnlyLabel>
+              <CardOnlyLabel>{days === null ? 'End date ' : 'until '}</CardOnlyLabel>
               <span translate="no">{formatDate(campaign.campaignEndDate)}</span>
             </>
           ),
@@ -102,8 +95,17 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   );
 }
 
+/** In a table, what is below the campaign's line stands on its second line, which leaves these columns free. */
+const secondLine = css`
+  ${asTable} {
+    margin-top: -1.25rem;
+  }
+`;
+
 /** The campaign's line already shows the amount and the status of its only commitment. */
 const Single = styled.div`
+  ${secondLine}
+
   ul {
     list-style: none;
   }
@@ -115,7 +117,7 @@ const Single = styled.div`
   dl {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${tokens.space[3]};
+    gap: 0 ${tokens.space[2]};
   }
 
   dl > div {
@@ -132,49 +134,68 @@ const Single = styled.div`
     ${visuallyHidden}
   }
 
+  dt,
   dd {
     color: ${tokens.colour['ink-soft']};
     font-size: ${tokens.text.xs};
     font-weight: 400;
+    line-height: 1.25rem;
+  }
+
+  dd {
+    margin: 0;
   }
 
   dd span {
     display: inline;
   }
 
-  /* The deadline is below the status, on the line of the code. */
-  ${asTable} {
+  a:not(:hover, :focus-visible) {
+    text-decoration: none;
+  }
+
+  /* The deadline comes before the codes. */
+  ${asCard} {
     dl > :nth-child(4) {
-      display: grid;
       flex-basis: 100%;
-      grid-template-columns: ${rowColumns};
-      margin-top: calc(-1.55 * ${tokens.text.xs});
-      column-gap: ${columnGap};
+      order: -1;
+    }
+  }
+
+  ${asTable} {
+    dl {
+      ${tableLine}
+      grid-template-columns: ${tableColumns.campaign};
     }
 
-    dl > :nth-child(4) > dd {
-      display: grid;
-      grid-column: 2;
-      grid-template-columns: ${factColumns.campaign};
-      column-gap: ${columnGap};
+    dl > :nth-child(2) {
+      justify-content: end;
     }
 
-    dl > :nth-child(4) > dd > span {
-      grid-column: 2 / span 2;
+    dl > :nth-child(4) {
+      grid-column: -6;
+      white-space: nowrap;
     }
   }
 `;
 
 const Nested = styled.details`
+  ${secondLine}
+
   summary {
     width: fit-content;
-    /* 44 px with its line. The negative margin takes part of that from the row's padding. */
-    margin-bottom: -0.375rem;
-    padding: 0.71875rem ${tokens.space[4]} 0.71875rem 0;
+    padding-inline-end: ${tokens.space[4]};
     color: ${tokens.colour['accent-text']};
-    font-size: ${tokens.text.sm};
+    font-size: 0.8125rem;
     font-weight: 550;
+    line-height: 1.25rem;
     cursor: pointer;
+
+    /* The target is 44 px high, and reaches into the row's padding. */
+    ${asCard} {
+      margin-block: -0.625rem -0.75rem;
+      padding-block: ${tokens.space[3]};
+    }
   }
 
   ul {

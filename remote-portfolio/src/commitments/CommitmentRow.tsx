@@ -24,8 +24,6 @@ export const commitmentLabels: readonly TableLabel[] = [
   { label: 'Expiration' },
   { label: 'Shares', figure: true },
   { label: 'Date' },
-  { label: 'Commitment Code' },
-  { label: 'Campaign Code' },
 ];
 
 /** A commitment in the 'By Commitment' lists (spec §2 'Commitments listing'). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 /** The columns of the table need at least 900 px. */
@@ -7,31 +7,26 @@ export const tableRem = 56.25;
 export const asTable = `@media (min-width: ${tableRem}rem)`;
 export const asCard = `@media not all and (min-width: ${tableRem}rem)`;
 
-/** 8 px at 900 px, where the columns just fit, and 16 px from 1,170 px. */
-export const columnGap = 'clamp(0.5rem, 3vw - 1.1875rem, 1rem)';
+/** 8 px at 900 px, where the columns just fit, and 28 px from 1,330 px. */
+export const columnGap = 'clamp(0.5rem, 5vw - 2.375rem, 1.75rem)';
 
-/** The grid of a row and of the head: the issuer, the facts, and the kebab menu. */
-export const rowColumns = `minmax(6.75rem, 1.6fr) minmax(calc(36.75rem + 6 * ${columnGap}), 6fr) 2.75rem`;
-
-/** The columns of the facts. No width depends on the content, so that the columns line up from row to row. */
-export const factColumns = {
-  commitment: tracks(
-    [7, 1.14],
-    [6, 0.96],
-    [5.25, 0.85],
-    [3.25, 0.5],
-    [5.25, 0.85],
-    [5, 1.34],
-    [4.5, 1.04],
-  ),
-  campaign: tracks([7, 1.1], [6.5, 1], [5.5, 0.8], [4.5, 0.5], [4.75, 0.8], [3, 1], [4.5, 1]),
+/**
+ * The columns of a row and of the head: the issuer (two columns if two codes share its second line), the facts, and what ends the
+ * row. The issuer takes the rest of the width. No other width depends on the content, so that the columns line up from row to row.
+ */
+export const tableColumns = {
+  commitment: 'auto [issuer] minmax(0, 1fr) [facts] 8.25rem 6.5rem 5.75rem 3.5rem 5.25rem 4rem',
+  campaign: `[issuer] minmax(0, 1fr) [facts] 8.25rem 9.25rem 6.5rem 5.25rem clamp(7rem, 20vw - 4.5rem, 11rem) 0.75rem`,
 } as const;
 
-export type TableLayout = keyof typeof factColumns;
+/** Has the width of the frame, so that a scrollbar that appears later covers a part of the padding and moves nothing. */
+export const tableLine = css`
+  display: grid;
+  width: calc(100cqi - 2 * ${tokens.space[6]});
+  column-gap: ${columnGap};
+`;
 
-function tracks(...each: readonly (readonly [rem: number, share: number])[]): string {
-  return each.map(([rem, share]) => `minmax(${rem}rem, ${share}fr)`).join(' ');
-}
+export type TableLayout = keyof typeof tableColumns;
 
 interface CommitmentTableProps {
   layout: TableLayout;
@@ -52,15 +47,13 @@ export interface TableLabel {
 export function CommitmentTable({ layout, title, labels, children }: CommitmentTableProps) {
   return (
     <Frame>
-      <Head aria-hidden="true">
+      <Head aria-hidden="true" $layout={layout}>
         <span>{title}</span>
-        <Labels $facts={factColumns[layout]}>
-          {labels.map(({ label, figure }) => (
-            <span key={label} data-figure={figure}>
-              {label}
-            </span>
-          ))}
-        </Labels>
+        {labels.map(({ label, figure }) => (
+          <span key={label} data-figure={figure}>
+            {label}
+          </span>
+        ))}
       </Head>
       {children}
     </Frame>
@@ -76,7 +69,8 @@ const Frame = styled.div`
 
   > section {
     margin: 0;
-    padding: 0 0 ${tokens.space[2]};
+    padding: 0;
+    border-radius: inherit;
   }
 
   [role='listitem'] {
@@ -89,38 +83,35 @@ const Frame = styled.div`
   }
 
   ${asTable} {
+    container-type: inline-size;
+
     > section {
-      /* The labels above reserve the same space for a scrollbar. */
-      scrollbar-gutter: stable;
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
+      border-top: 1px solid ${tokens.colour.line};
     }
   }
 `;
 
-const Head = styled.div`
+const Head = styled.div<{ $layout: TableLayout }>`
   display: none;
 
   ${asTable} {
-    display: grid;
-    grid-template-columns: ${rowColumns};
-    column-gap: ${columnGap};
-    /* As wide as the padding of a row. */
-    padding: ${tokens.space[3]} ${tokens.space[5]};
-    overflow: hidden;
-    scrollbar-gutter: stable;
-    scrollbar-width: thin;
-    border-bottom: 1px solid ${tokens.colour.line};
+    ${tableLine}
+    grid-template-columns: ${({ $layout }) => tableColumns[$layout]};
+    align-items: end;
+    margin-inline: ${tokens.space[6]};
+    padding-block: ${tokens.space[3]};
     color: ${tokens.colour['ink-quiet']};
-    font-size: ${tokens.text.xs};
-  }
-`;
+    font-size: 0.8125rem;
+    line-height: 1.25rem;
 
-const Labels = styled.div<{ $facts: string }>`
-  display: grid;
-  grid-template-columns: ${({ $facts }) => $facts};
-  column-gap: ${columnGap};
+    > :first-child {
+      grid-column: 1 / facts;
+    }
 
-  > [data-figure] {
-    padding-inline-end: calc(1rem - ${columnGap});
-    text-align: end;
+    > [data-figure] {
+      text-align: end;
+    }
   }
 `;

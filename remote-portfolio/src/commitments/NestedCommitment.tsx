@@ -3,7 +3,7 @@ import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/c
 import { paths } from '@investor-portal/shared/routes/paths';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { Facts, moneyFact, sharesFact } from '../components/Facts';
+import { type Fact, Facts, moneyFact, sharesFact } from '../components/Facts';
 import { CommitmentStatus } from './CommitmentStatus';
 import { nestedExpiry } from './expiry';
 import { expiryValue } from './expiry-value';
@@ -14,31 +14,33 @@ interface NestedCommitmentProps {
 }
 
 /** A commitment below its campaign. It is a link only if the API sends its guid. */
-export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps) {
-  const code = commitment.commitmentCode || '--';
+export function NestedCommitment(props: NestedCommitmentProps) {
   return (
     <Row>
-      <Facts
-        facts={[
-          {
-            label: 'Commitment Code',
-            value: commitment.guid ? (
-              <TextLink to={paths.commitment(commitment.guid, campaign.guid)}>{code}</TextLink>
-            ) : (
-              code
-            ),
-          },
-          sharesFact('Shares', commitment.commitmentShares),
-          moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
-          {
-            label: 'Expiration',
-            value: expiryValue(commitment, nestedExpiry(commitment, campaign.campaignStatus)),
-          },
-          { label: 'Status', value: <CommitmentStatus commitment={commitment} /> },
-        ]}
-      />
+      <Facts rows facts={nestedFacts(props)} />
     </Row>
   );
+}
+
+export function nestedFacts({ commitment, campaign }: NestedCommitmentProps): Fact[] {
+  const code = commitment.commitmentCode || '--';
+  return [
+    {
+      label: 'Commitment Code',
+      value: commitment.guid ? (
+        <TextLink to={paths.commitment(commitment.guid, campaign.guid)}>{code}</TextLink>
+      ) : (
+        code
+      ),
+    },
+    sharesFact('Shares', commitment.commitmentShares),
+    moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
+    {
+      label: 'Expiration',
+      value: expiryValue(commitment, nestedExpiry(commitment, campaign.campaignStatus)),
+    },
+    { label: 'Status', value: <CommitmentStatus commitment={commitment} /> },
+  ];
 }
 
 const Row = styled.div`

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
-import { focusRing, tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { styled } from 'styled-components';
+import { focusRing, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { type Fact, Facts } from '../components/Facts';
-import { commitmentCard } from './CommitmentCard.styled';
-import {
-  asCard,
-  asTable,
-  columnGap,
-  factColumns,
-  rowColumns,
-  type TableLayout,
-} from './CommitmentTable';
+import { asCard, asTable, tableColumns, tableLine, type TableLayout } from './CommitmentTable';
+import { campaignLayout, commitmentLayout } from './RowLayouts.styled';
 
 export type RowTone = 'action' | 'ended';
 
@@ -36,7 +29,7 @@ export function TableRow(props: TableRowProps) {
   const { to, title, facts, layout, tone, actions, children } = props;
   return (
     <Surface data-tone={tone}>
-      <Line $facts={factColumns[layout]} $card={cards[layout]}>
+      <Line $layout={layout}>
         <h2>
           <Whole to={to}>{title}</Whole>
         </h2>
@@ -57,7 +50,7 @@ export const CardOnlyLabel = styled.span`
 
 const Surface = styled.div`
   position: relative;
-  padding: 0.625rem ${tokens.space[3]};
+  padding: 0.6875rem ${tokens.space[4]};
   background: ${tokens.colour.surface};
 
   ${media.hover} {
@@ -91,78 +84,13 @@ const Surface = styled.div`
   }
 
   ${asTable} {
-    padding-inline: ${tokens.space[5]};
+    padding: 0.625rem ${tokens.space[6]};
   }
 `;
 
-/* The lines of a campaign's card: issuer, then amount and status, then the campaign's status and days, then date and code. */
-const campaignCard = css`
-  > dl {
-    display: flex;
-    flex-wrap: wrap;
-    grid-column: 1 / -1;
-    gap: 0 ${tokens.space[3]};
-    align-items: center;
-  }
+const layouts = { campaign: campaignLayout, commitment: commitmentLayout };
 
-  > dl > div {
-    min-width: 0;
-  }
-
-  > dl::before,
-  > dl::after {
-    flex: 1 0 100%;
-    order: 1;
-    content: '';
-  }
-
-  > dl > :nth-child(n + 3) {
-    order: 2;
-  }
-
-  > dl::after {
-    order: 3;
-  }
-
-  > dl > :nth-child(n + 5) {
-    order: 4;
-  }
-
-  > dl > [data-wide] {
-    flex: 1 0 100%;
-    order: 5;
-  }
-
-  > dl > :first-child {
-    flex: 1 0 auto;
-    max-width: 100%;
-  }
-
-  > dl > :nth-child(n + 3) dd {
-    color: ${tokens.colour['ink-soft']};
-    font-size: ${tokens.text.xs};
-    font-weight: 400;
-    line-height: 1.25rem;
-  }
-
-  > dl > [data-none] {
-    ${visuallyHidden}
-  }
-
-  ${media.tablet} {
-    > dl::after {
-      content: none;
-    }
-  }
-`;
-
-const cards = { campaign: campaignCard, commitment: commitmentCard };
-
-const Line = styled.div<{ $facts: string; $card: ReturnType<typeof css> }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  column-gap: ${tokens.space[3]};
-
+const Line = styled.div<{ $layout: TableLayout }>`
   > h2 {
     font-size: ${tokens.text.md};
     line-height: 1.25;
@@ -172,75 +100,82 @@ const Line = styled.div<{ $facts: string; $card: ReturnType<typeof css> }>`
     ${visuallyHidden}
   }
 
-  > dl {
-    grid-row: 2;
-  }
-
   ${asCard} {
-    ${({ $card }) => $card}
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${tokens.space[2]};
+    align-items: center;
   }
 
   ${asTable} {
-    grid-template-columns: ${rowColumns};
-    column-gap: ${columnGap};
+    ${tableLine}
+    grid-template-rows: auto 1.25rem;
+    grid-template-columns: ${({ $layout }) => tableColumns[$layout]};
     align-items: center;
 
     > h2 {
-      font-size: ${tokens.text.sm};
+      grid-column: 1 / facts;
+      font-size: 0.9375rem;
       line-height: 1.4;
     }
-
-    > dl {
-      grid-row: 1;
-      grid-column: 2;
-      grid-template-columns: ${({ $facts }) => $facts};
-      gap: 0 ${columnGap};
-      align-items: center;
-    }
-
-    > dl dd {
-      font-weight: 400;
-    }
-
-    > dl [data-figure] {
-      ${tabularDigits}
-      padding-inline-end: calc(1rem - ${columnGap});
-      text-align: end;
-    }
   }
+
+  ${({ $layout }) => layouts[$layout]}
 `;
 
-/* This element is one line high, although the menu's button is higher. On a card, the chevron stands here, too. */
+/** Every row ends with a chevron. On a card, the menu replaces it, which arrives later. The row's link below stays pressable. */
 const Actions = styled.div`
   display: flex;
-  gap: ${tokens.space[1]};
-  align-items: start;
+  align-items: center;
   justify-content: end;
-  height: 1.25rem;
+  pointer-events: none;
 
   /* The buttons need no border, because the rows have lines between them. */
   > button {
     background: none;
     border-color: transparent;
+    outline-offset: -2px;
+  }
+
+  > * {
+    pointer-events: auto;
   }
 
   &::after {
+    flex: none;
     width: 0.5rem;
     height: 0.5rem;
-    margin: 0.375rem 0.25rem 0 0;
+    margin: 0 0.1875rem;
     border: solid ${tokens.colour['ink-quiet']};
     border-width: 2px 2px 0 0;
     content: '';
     rotate: 45deg;
   }
 
-  /* The row's padding leaves room for the button. */
-  ${asTable} {
-    align-items: center;
+  ${asCard} {
+    position: absolute;
+    inset: 0 0 auto auto;
+    height: 2.75rem;
 
     &::after {
+      margin-inline-end: 1.1875rem;
+    }
+
+    &:has(button)::after {
       content: none;
     }
+
+    /* The dots end where the chevrons end. */
+    > button {
+      padding-inline-start: 0.5rem;
+    }
+  }
+
+  ${asTable} {
+    grid-row: 1 / span 2;
+    grid-column: -2;
+    /* The button is centred and does not make the row higher. */
+    height: 0;
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import type { Amount } from '@investor-portal/shared/rules/money';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
@@ -14,11 +15,15 @@ export interface Fact {
   value: ReactNode;
   wide?: boolean;
   figure?: boolean;
+  /** Whether the value says what another fact of the same row says. */
+  repeats?: boolean;
+  /** Whether the value is an amount, which is the fact that matters most. */
+  money?: boolean;
 }
 
 /** An amount that the investor may hide (decision 28). */
 export function moneyFact(label: string, amount: Amount, currency: string): Fact {
-  return { label, value: <Money hideable amount={amount} currency={currency} /> };
+  return { label, money: true, value: <Money hideable amount={amount} currency={currency} /> };
 }
 
 /** A number of shares, which is hidden like an amount. */
@@ -31,13 +36,15 @@ interface FactsProps {
   roomy?: boolean;
   /** Whether values side by side begin at the same height, also where a label takes two lines. */
   alignsValues?: boolean;
+  /** Whether a phone shows each label and its value on one line, the value on the right. */
+  rows?: boolean;
 }
 
 /** Shows labelled values, as many side by side as fit. Screen readers always read a description list. */
-export function Facts({ facts, roomy = false, alignsValues = false }: FactsProps) {
+export function Facts({ facts, roomy = false, alignsValues = false, rows = false }: FactsProps) {
   return (
-    <List $min={roomy ? '10.5rem' : '8.25rem'} $alignsValues={alignsValues}>
-      {facts.map(({ label, value, wide, figure }) => {
+    <List $min={roomy ? '10.5rem' : '8.25rem'} $alignsValues={alignsValues} $rows={rows}>
+      {facts.map(({ label, value, wide, figure, repeats, money }) => {
         const none = value === null || value === undefined || value === false || value === '';
         return (
           <div
@@ -45,6 +52,8 @@ export function Facts({ facts, roomy = false, alignsValues = false }: FactsProps
             data-none={none || value === '--' || undefined}
             data-wide={wide}
             data-figure={figure}
+            data-money={money}
+            data-repeats={repeats || undefined}
           >
             <dt>{label}</dt>
             <dd>{none ? '--' : noWrap(value)}</dd>
@@ -68,7 +77,30 @@ const aligned = css`
   }
 `;
 
-const List = styled.dl<{ $min: string; $alignsValues: boolean }>`
+const inRows = css`
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space[2]};
+
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${tokens.space[4]};
+      align-items: baseline;
+    }
+
+    dt {
+      align-self: auto;
+    }
+
+    dd {
+      margin-inline-start: auto;
+      text-align: end;
+    }
+  }
+`;
+
+const List = styled.dl<{ $min: string; $alignsValues: boolean; $rows: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $min }) => $min}, 45%), 1fr));
   gap: ${tokens.space[3]} ${tokens.space[4]};
@@ -83,13 +115,18 @@ const List = styled.dl<{ $min: string; $alignsValues: boolean }>`
 
   dt {
     color: ${tokens.colour['ink-quiet']};
-    font-size: ${tokens.text.xs};
+    font-size: 0.8125rem;
   }
 
   dd {
-    font-size: ${tokens.text.sm};
-    font-weight: 550;
+    font-size: 0.9375rem;
+    font-weight: 500;
     overflow-wrap: anywhere;
+  }
+
+  > [data-money] > dd {
+    ${tabularDigits}
+    font-weight: 600;
   }
 
   > [data-none] > dd {
@@ -99,4 +136,5 @@ const List = styled.dl<{ $min: string; $alignsValues: boolean }>`
   }
 
   ${({ $alignsValues }) => $alignsValues && aligned}
+  ${({ $rows }) => $rows && inRows}
 `;
