@@ -100,6 +100,12 @@ const Bar = styled.div`
   align-items: center;
   margin-bottom: ${tokens.space[5]};
   box-shadow: inset 0 -1px 0 ${tokens.colour.line};
+
+  /* There is nothing to choose. */
+  &:has(> :only-child > :only-child) {
+    margin-bottom: ${tokens.space[2]};
+    box-shadow: none;
+  }
 `;
 
 const Row = styled.div`
@@ -114,6 +120,15 @@ const Row = styled.div`
   /* A pair of tabs beside other content cannot share the width in halves. */
   &:not(:last-child) > * {
     max-width: none;
+  }
+
+  /* Otherwise, each of a pair is as wide as its label needs. */
+  ${media.phone} {
+    &:last-child > :nth-child(2):last-child,
+    &:last-child > :nth-last-child(2):first-child {
+      flex-shrink: 1;
+      max-width: none;
+    }
   }
 
   /* A fade shows that there are more tabs beyond an edge. */
@@ -170,6 +185,13 @@ const Tab = styled.button`
     max-width: none;
     padding-inline: ${tokens.space[4]};
     white-space: nowrap;
+  }
+
+  &:only-child {
+    flex: none;
+    padding-inline: 0;
+    box-shadow: none;
+    color: ${tokens.colour['ink-soft']};
   }
 
   ${media.forcedColours} {
