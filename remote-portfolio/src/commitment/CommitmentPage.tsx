@@ -22,6 +22,7 @@ import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
 import { PublishView } from './LazyPublishView';
+import { PublishColumns } from './Cards.styled';
 import { useChangeStatus, useInterruptedChange } from './use-change-status';
 import { useEffect, useState } from 'react';
 
@@ -158,7 +159,12 @@ interface IssuerViewProps {
 
 function IssuerView({ campaignGuid, commitmentResponse, campaignResponse }: IssuerViewProps) {
   const issuer = campaignResponse.data?.issuerGuid || commitmentResponse.data?.issuerGuid;
-  if (issuer) return <PublishView guids={{ campaign: campaignGuid, issuer }} />;
+  if (issuer)
+    return (
+      <PublishColumns>
+        <PublishView guids={{ campaign: campaignGuid, issuer }} />
+      </PublishColumns>
+    );
   return (
     <AsyncSection response={commitmentResponse} what="the commitment">
       {() => (

@@ -9,7 +9,7 @@ export function CompanyDetails({ company }: { company: Company }) {
     <Row>
       {company.ImageUrl ? (
         <ImageFrame>
-          <FileImage file={company.ImageUrl} alt="" whole ratio="4 / 3" />
+          <FileImage file={company.ImageUrl} alt="" />
         </ImageFrame>
       ) : null}
       <div>
@@ -23,7 +23,7 @@ export function CompanyDetails({ company }: { company: Company }) {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space[5]};
+  gap: ${tokens.space[4]} ${tokens.space[5]};
   align-items: center;
 
   > div {
@@ -32,7 +32,7 @@ const Row = styled.div`
 `;
 
 const ImageFrame = styled.div`
-  width: min(100%, 14rem);
+  width: min(100%, 20rem);
   overflow: hidden;
   border-radius: ${tokens.radius.md};
 `;
