@@ -14,6 +14,7 @@ function show(reconfirmDeadlineDate: string | null, act: (() => void) | undefine
     commitmentAmount: 9_000,
     commitmentCurrencyCode: 'PHP',
     reconfirmDeadlineDate,
+    materialChanges: [{ field: 'sharePrice', before: '100', after: '125' }],
   });
   render(<ReconfirmNotice commitment={commitment} onReconfirm={act} onCancel={act} />);
 }
@@ -26,6 +27,15 @@ describe('§4 reconfirm notice', () => {
     show(deadline, act);
     expect(screen.getByText(sentence('Reconfirm by 2026-11-20, 23:59 PHT'))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reconfirm commitment' })).toBeVisible();
+  });
+
+  it('shows what changed before it asks', () => {
+    show(deadline, act);
+    const asked = screen.getByText(sentence('Reconfirm by 2026-11-20, 23:59 PHT'));
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(screen.getByRole('table').compareDocumentPosition(asked)).toBe(follows);
+    const button = screen.getByRole('button', { name: 'Reconfirm commitment' });
+    expect(asked.compareDocumentPosition(button)).toBe(follows);
   });
 
   it('says what happens after the deadline instead', () => {

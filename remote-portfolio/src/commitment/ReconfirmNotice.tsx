@@ -34,6 +34,34 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
     <Card as="section" aria-labelledby="reconfirm">
       <SectionHeading id="reconfirm">The campaign changed after you committed</SectionHeading>
       <Stack $gap={4}>
+        {changes.length > 0 ? (
+          <Comparison>
+            <thead>
+              <tr>
+                <th scope="col">Term</th>
+                <th scope="col">When you committed</th>
+                <th scope="col">Now</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ name, before, after, difference }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <Value $long={before.length > maxUnbroken}>{noWrap(before)}</Value>
+                  <Value $long={after.length > maxUnbroken}>
+                    <span>{noWrap(after)}</span>
+                    {difference ? <Difference>{difference}</Difference> : null}
+                  </Value>
+                </tr>
+              ))}
+            </tbody>
+          </Comparison>
+        ) : null}
+        {shares ? (
+          <p>
+            <HideableFigures every>{shares}</HideableFigures>
+          </p>
+        ) : null}
         {onReconfirm ? (
           <Notice
             tone="warning"
@@ -68,34 +96,6 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             />
           ) : null}
         </Buttons>
-        {changes.length > 0 ? (
-          <Comparison>
-            <thead>
-              <tr>
-                <th scope="col">Term</th>
-                <th scope="col">When you committed</th>
-                <th scope="col">Now</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(({ name, before, after, difference }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <Value $long={before.length > maxUnbroken}>{noWrap(before)}</Value>
-                  <Value $long={after.length > maxUnbroken}>
-                    <span>{noWrap(after)}</span>
-                    {difference ? <Difference>{difference}</Difference> : null}
-                  </Value>
-                </tr>
-              ))}
-            </tbody>
-          </Comparison>
-        ) : null}
-        {shares ? (
-          <p>
-            <HideableFigures every>{shares}</HideableFigures>
-          </p>
-        ) : null}
       </Stack>
     </Card>
   );
@@ -159,7 +159,11 @@ const Comparison = styled.table`
 
   thead th {
     color: ${tokens.colour['ink-quiet']};
-    font-size: ${tokens.text.xs};
+    font-size: 0.8125rem;
+  }
+
+  tbody tr:last-child > * {
+    border-bottom: 0;
   }
 
   th[scope='row'] {
