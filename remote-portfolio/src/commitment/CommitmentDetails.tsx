@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
@@ -7,7 +8,7 @@ import {
   needsReconfirmation,
 } from '@investor-portal/shared/rules/commitment-status';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
-import { Split, Stack } from '@investor-portal/shared/ui/Layout';
+import { media } from '@investor-portal/shared/theme/media';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
@@ -20,6 +21,7 @@ import { CancelNotice } from './CancelNotice';
 import { CommitmentSummary, InvestorSummary } from './Summaries';
 import { FailureNotice } from './FailureNotice';
 import { FinalInvestmentDetails } from './FinalInvestmentDetails';
+import { Cards } from './Cards.styled';
 import { ReconfirmNotice } from './ReconfirmNotice';
 import { Timeline } from './Timeline';
 import { Transactions } from './Transactions';
@@ -49,7 +51,7 @@ export function CommitmentDetails({
   onCheck,
   busy,
 }: CommitmentDetailsProps) {
-  const memo = useStockMemo(commitment);
+  const { memo, loads: memoLoads } = useStockMemo(commitment);
   const askTo = (action: CommitmentAction) =>
     offered.includes(action) ? () => onAsk(action) : undefined;
   const campaign = campaignResponse.data;
@@ -59,8 +61,8 @@ export function CommitmentDetails({
   const isOver = failure && isUnknown(failure) && endingOf(commitment) !== undefined;
   const failed = !isOver && (failure?.statusCode ?? code) === code ? failure : undefined;
   return (
-    <Split>
-      <Stack $gap={4}>
+    <Columns>
+      <Cards>
         {response.error ? (
           <Notice tone="warning" title="We couldn’t refresh this commitment">
             <ActionBody
@@ -100,23 +102,50 @@ export function CommitmentDetails({
           <FailureNotice action={lastChange.action} commitment={commitment} failure={failed} />
         ) : null}
         <CommitmentSummary commitment={commitment} />
+      </Cards>
+      <AsyncSection response={campaignResponse} what="the campaign">
+        {(loaded) => <Timeline commitment={commitment} campaign={loaded} memo={memo} />}
+      </AsyncSection>
+      <Rest $waits={memoLoads || (campaign === undefined && !campaignResponse.error)}>
         <FinalInvestmentDetails commitment={commitment} />
         <InvestorSummary
           commitment={commitment}
           campaignId={campaign ? campaignIdOf(campaign) : commitment.campaignCode}
         />
         <Transactions commitment={commitment} />
-      </Stack>
-      {/* The timeline's height depends on the campaign and the memo, so it comes last in its column (decision 46). */}
-      <AsyncSection response={campaignResponse} what="the campaign">
-        {(loaded) => <Timeline commitment={commitment} campaign={loaded} memo={memo} />}
-      </AsyncSection>
-    </Split>
+      </Rest>
+    </Columns>
   );
 }
 
-function useStockMemo(commitment: Commitment): StockMemo | undefined {
+function useStockMemo(commitment: Commitment): { memo: StockMemo | undefined; loads: boolean } {
   const completed = isFinal(commitment);
-  const { data } = useAllPositions({ enabled: completed });
-  return completed && data ? memoFinder(data.rows)(commitment) : undefined;
+  const { data, error } = useAllPositions({ enabled: completed });
+  return {
+    memo: completed && data ? memoFinder(data.rows)(commitment) : undefined,
+    loads: completed && data === undefined && !error,
+  };
 }
+
+/** The timeline follows the summary, because it answers where the commitment stands. On a wide screen it is beside both. */
+const Columns = styled(Cards)`
+  ${media.desktop} {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
+    align-items: start;
+
+    > :nth-child(2) {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+  }
+`;
+
+/** The height of the timeline above depends on the campaign and the memo, so these cards wait for both (decision 46). */
+const Rest = styled(Cards)<{ $waits: boolean }>`
+  ${({ $waits }) => $waits && 'display: none;'}
+
+  ${media.desktop} {
+    display: grid;
+  }
+`;

@@ -5,6 +5,8 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { paths } from '@investor-portal/shared/routes/paths';
 import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { statusLine } from '@investor-portal/shared/rules/commitment-status-line';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
@@ -98,9 +100,25 @@ function AmountAndStatus({ commitment }: { commitment: Commitment }) {
   );
 }
 
-/* Extends above and below the small title, so that a commitment without a menu has no gap there. */
+/*
+ * Extends above and below the small title, so that a commitment without a menu has no gap there. It is moved down to the line of
+ * the issuer's name, by half the height of both lines.
+ */
 const MenuCorner = styled.div`
+  position: relative;
+  top: calc(1.375rem + 0.65 * ${tokens.text['2xl']});
   width: 2.75rem;
   height: 2.75rem;
   margin-block: -0.25rem;
+
+  /* On a phone only the dots are seen, which end on the page's edge. */
+  ${media.phone} {
+    inset-inline-end: -0.625rem;
+
+    > button {
+      padding-inline-start: ${tokens.space[5]};
+      background: none;
+      border-color: transparent;
+    }
+  }
 `;

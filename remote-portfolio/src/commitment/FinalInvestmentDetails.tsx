@@ -40,6 +40,7 @@ function FinalFigures({ commitment }: { commitment: Commitment }) {
   return (
     <Facts
       alignsValues
+      rows
       facts={[
         { label: 'Completion Date', value: formatDate(completionDate) },
         moneyFact(

@@ -1,6 +1,8 @@
+import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
+import { media } from '@investor-portal/shared/theme/media';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { CommitmentStatus } from '../commitments/CommitmentStatus';
@@ -13,6 +15,7 @@ export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
       <SectionHeading id="commitment-summary">Commitment Summary</SectionHeading>
       <Facts
         alignsValues
+        rows
         facts={[
           { label: 'Commitment Date', value: formatDate(committedOn(commitment)) },
           moneyFact(
@@ -46,18 +49,29 @@ export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps
   return (
     <Card as="section" aria-labelledby="investor-summary">
       <SectionHeading id="investor-summary">Investor</SectionHeading>
-      <Facts
-        alignsValues
-        facts={[
-          { label: 'Campaign ID', value: campaignId },
-          { label: 'Investor Type', value: inWords(commitment.investorAccountServiceName) },
-          { label: 'Investor Name', value: commitment.investorAccountName },
-          {
-            label: 'Investor Status',
-            value: <CommitmentStatus commitment={commitment} />,
-          },
-        ]}
-      />
+      <ByContent>
+        <Facts
+          rows
+          facts={[
+            { label: 'Campaign ID', value: campaignId },
+            { label: 'Investor Type', value: inWords(commitment.investorAccountServiceName) },
+            { label: 'Investor Name', value: commitment.investorAccountName },
+            {
+              label: 'Investor Status',
+              value: <CommitmentStatus commitment={commitment} />,
+            },
+          ]}
+        />
+      </ByContent>
     </Card>
   );
 }
+
+/** Gives a long name more room than a code. */
+const ByContent = styled.div`
+  ${media.tablet} {
+    > dl {
+      grid-template-columns: repeat(4, auto);
+    }
+  }
+`;

@@ -1,6 +1,9 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { styled } from 'styled-components';
 import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { formatDate } from '@investor-portal/shared/rules/dates';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -15,20 +18,21 @@ import { directionOf, isSettled, movedAmount } from '../data/advice';
 export function Transactions({ commitment }: { commitment: Commitment }) {
   const { commitmentDebitCreditAdvises: advices } = commitment;
   return (
-    <section aria-labelledby="transactions">
+    <Card as="section" aria-labelledby="transactions">
       <SectionHeading id="transactions">Transactions</SectionHeading>
       {advices.length === 0 ? (
         <EmptyState>Your payment and any refund will be listed here.</EmptyState>
       ) : null}
       <Stack as="ul" $gap={3}>
         {advices.map((advice, index) => (
-          <Card as="li" key={index}>
+          <Advice key={index}>
             <Facts
-              roomy
+              rows
               facts={[
                 { label: 'Date', value: formatDate(advice.createdOn) },
                 {
                   label: 'Amount',
+                  money: true,
                   value: (
                     <SignedAmount direction={directionOf(advice)} settled={isSettled(advice)}>
                       <Money
@@ -44,9 +48,26 @@ export function Transactions({ commitment }: { commitment: Commitment }) {
                 { label: 'Reference Number', value: advice.referenceNumber },
               ]}
             />
-          </Card>
+          </Advice>
         ))}
       </Stack>
-    </section>
+    </Card>
   );
 }
+
+/** A card inside the section's card. On a wide screen its facts share one line. */
+const Advice = styled.li`
+  padding: ${tokens.space[3]};
+  background: ${tokens.colour.canvas};
+  border-radius: ${tokens.radius.md};
+
+  ${media.tablet} {
+    padding-inline: ${tokens.space[4]};
+
+    > dl {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+  }
+`;

@@ -44,6 +44,28 @@ export const HeroFacts = styled.dl`
       color: inherit;
       font-weight: inherit;
     }
+
+    a:not(:hover, :focus-visible) {
+      text-decoration: none;
+    }
+
+    /* The chevron of a link, in the place of an underline. It takes no room, so that it never stands on a line of its own. */
+    a::after {
+      display: inline-block;
+      width: 0.5rem;
+      height: 0.5rem;
+      margin-inline: 0.5rem -1rem;
+      border: solid ${tokens.colour['ink-quiet']};
+      border-width: 2px 2px 0 0;
+      content: '';
+      vertical-align: 0.1em;
+      rotate: 45deg;
+    }
+  }
+
+  /* Leaves room for a menu. */
+  > :first-child {
+    padding-inline-end: 3.25rem;
   }
 
   /* The badge stands beside the amount, and the sentence about the status has its own line below both. */
