@@ -103,7 +103,6 @@ const Bar = styled.div`
 
   /* There is nothing to choose. */
   &:has(> :only-child > :only-child) {
-    margin-bottom: ${tokens.space[2]};
     box-shadow: none;
   }
 `;
@@ -124,8 +123,7 @@ const Row = styled.div`
 
   /* Otherwise, each of a pair is as wide as its label needs. */
   ${media.phone} {
-    &:last-child > :nth-child(2):last-child,
-    &:last-child > :nth-last-child(2):first-child {
+    &:last-child:not(:has(> :nth-child(3))) > * {
       flex-shrink: 1;
       max-width: none;
     }
