@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { show } from '@investor-portal/shared/testing/show';
 import { useRange } from './date-range';
 import { RangePicker } from './RangePicker';
@@ -60,8 +61,11 @@ describe('§5 start and end dates', () => {
     set(label, value);
     expect(field(label)).toHaveAccessibleDescription(error);
     expect(chosen()).toBe(unchanged);
+    const shown = sentence('You see 2026-11-01 to 2026-11-21.');
+    expect(screen.getByText(shown)).toBeVisible();
     fireEvent.click(screen.getByText('This month'));
     expect(chosen()).not.toBe(unchanged);
+    expect(screen.queryByText(shown)).not.toBeInTheDocument();
     expect(field(label)).not.toHaveAttribute('aria-invalid');
   });
 

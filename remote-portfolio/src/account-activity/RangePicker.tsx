@@ -3,12 +3,11 @@ import { styled } from 'styled-components';
 import { DateField } from '@investor-portal/shared/form/DateField';
 import { useDay } from '@investor-portal/shared/hooks/use-day';
 import { media } from '@investor-portal/shared/theme/media';
-import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Button } from '@investor-portal/shared/ui/Button';
-import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
+import { Segments } from '../components/Segments';
 import {
   earliestEnd,
   latestStart,
@@ -69,23 +68,18 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
           error={errors.end}
           onChange={(event) => change('end', event.target.value)}
         />
-        {/* The range that the page shows, even while a field has an error. */}
-        <Shown $repeats={draft === undefined}>{noWrap(`${range.start} to ${range.end}`)}</Shown>
+        {draft === undefined ? null : <p>{noWrap(`You see ${range.start} to ${range.end}.`)}</p>}
         <Presets role="group" aria-label="Preset ranges">
-          {presets.map(({ label, ...preset }) => {
-            const chosen = isSame(preset, range);
-            return (
-              <Button
-                key={label}
-                variant={chosen ? 'secondary' : 'quiet'}
-                size="sm"
-                aria-pressed={chosen}
-                onClick={() => choose(preset)}
-              >
-                {label}
-              </Button>
-            );
-          })}
+          {presets.map(({ label, ...preset }) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={isSame(preset, range)}
+              onClick={() => choose(preset)}
+            >
+              {label}
+            </button>
+          ))}
         </Presets>
       </Fields>
     </Stack>
@@ -96,31 +90,41 @@ function isSame(one: DateRange, other: DateRange): boolean {
   return one.start === other.start && one.end === other.end;
 }
 
-/** On a phone there is no room for the text while the fields show the same range. */
-const Shown = styled.p<{ $repeats: boolean }>`
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
+const Presets = styled(Segments)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
 
-  ${media.phone} {
-    ${({ $repeats }) => $repeats && visuallyHidden}
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
-const Presets = styled(Cluster).attrs({ $gap: 2 })`
-  ${media.phone} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
+/** On a wide screen, one line: the fields on the left and the presets on the right. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));
   gap: ${tokens.space[3]};
   align-items: start;
 
+  > p {
+    order: 1;
+    font-size: ${tokens.text.sm};
+  }
+
   > p,
   > [role='group'] {
     grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, 10rem) minmax(0, 1fr);
+  }
+
+  ${media.desktop} {
+    > [role='group'] {
+      grid-column: 3;
+      justify-self: end;
+      /* The height of a field's label and its gap. */
+      margin-top: calc(${tokens.text.sm} * 1.4 + 0.375rem);
+    }
   }
 `;

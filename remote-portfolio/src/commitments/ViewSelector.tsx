@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, forcedHighlight, visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { focusRing, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { chosenSegment, segment, well } from '../components/Segments';
 
 export const listViews = ['campaign', 'commitment'] as const;
 type ListView = (typeof listViews)[number];
@@ -39,13 +40,11 @@ export function ViewSelector({ value, onChange }: ViewSelectorProps) {
 }
 
 const Choices = styled.fieldset`
+  ${well}
   display: inline-flex;
   flex-wrap: wrap;
   margin: 0;
-  padding: 3px;
-  background: ${tokens.colour.sunken};
   border: 0;
-  border-radius: ${tokens.radius.md};
 
   ${media.phone} {
     flex-wrap: nowrap;
@@ -69,14 +68,8 @@ const Choice = styled.label`
   }
 
   span {
-    display: grid;
-    min-height: 2.75rem;
-    align-items: center;
+    ${segment}
     padding: 0 ${tokens.space[4]};
-    border-radius: ${tokens.radius.sm};
-    color: ${tokens.colour['ink-soft']};
-    font-size: ${tokens.text.sm};
-    font-weight: 550;
 
     /* Leaves room for the list's tools in the same line, where a text may take two lines without growing. */
     ${media.phone} {
@@ -86,10 +79,7 @@ const Choice = styled.label`
   }
 
   input:checked + span {
-    background: ${tokens.colour.raised};
-    box-shadow: ${tokens.shadow[1]};
-    color: ${tokens.colour.ink};
-    ${forcedHighlight}
+    ${chosenSegment}
   }
 
   input:focus-visible + span {

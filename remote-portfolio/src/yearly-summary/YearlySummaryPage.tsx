@@ -5,16 +5,15 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
-import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { BalanceTimeNote } from '../account-activity/BalanceTimeNote';
 import { AsyncSection } from '../components/AsyncSection';
 import { ListTools } from '../components/ListTools';
+import { Segments } from '../components/Segments';
 import { HiddenAmountsNote } from '../components/not-included';
 import { ExportButton } from '../export/ExportButton';
 import { StatementHead } from '../statement/StatementHead';
@@ -55,31 +54,28 @@ export function YearlySummaryPage() {
         }
       />
       <Stack $gap={6}>
-        <Card>
-          <Stack $gap={3}>
-            {requested !== null && requested !== year ? (
-              <Notice tone="warning">
-                {`The year in this link can’t be used. You see ${year} instead.`}
-              </Notice>
-            ) : null}
-            <Years role="group" aria-label="Year">
-              {summaryYears(now).map((each) => (
-                <Button
-                  key={each}
-                  variant={each === year ? 'secondary' : 'quiet'}
-                  size="sm"
-                  aria-pressed={each === year}
-                  onClick={() =>
-                    setParams({ year: each }, { replace: true, preventScrollReset: true })
-                  }
-                >
-                  {each}
-                </Button>
-              ))}
-            </Years>
-            <HiddenAmountsNote what="The print" />
-          </Stack>
-        </Card>
+        <Stack $gap={3}>
+          {requested !== null && requested !== year ? (
+            <Notice tone="warning">
+              {`The year in this link can’t be used. You see ${year} instead.`}
+            </Notice>
+          ) : null}
+          <Years role="group" aria-label="Year">
+            {summaryYears(now).map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === year}
+                onClick={() =>
+                  setParams({ year: each }, { replace: true, preventScrollReset: true })
+                }
+              >
+                {each}
+              </button>
+            ))}
+          </Years>
+          <HiddenAmountsNote what="The print" />
+        </Stack>
         <AsyncSection response={response} what="the yearly summary">
           {(loaded) => (
             <Card id={sheetId}>
@@ -102,11 +98,12 @@ export function YearlySummaryPage() {
   );
 }
 
-/** Five years fit in one line of a phone. */
-const Years = styled(Cluster).attrs({ $gap: 1 })`
-  ${media.phone} {
-    > button {
-      padding-inline: ${tokens.space[2]};
-    }
+/** Five years fit in one line of a phone, unless the text is larger. */
+const Years = styled(Segments)`
+  grid-template-columns: repeat(auto-fit, minmax(3.25rem, 1fr));
+
+  ${media.tablet} {
+    align-self: start;
+    min-width: 24rem;
   }
 `;
