@@ -1,20 +1,20 @@
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
-import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
-import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { useInvestor } from '../data/use-investor';
 import { ExportButton } from '../export/ExportButton';
+import { DisclosureGroup } from '../components/DisclosureGroup';
 import { ListTools } from '../components/ListTools';
 import { AsyncSection } from '../components/AsyncSection';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
@@ -64,10 +64,12 @@ export function AccountActivityPage() {
       <PrintOnlyText>{noWrap(`${range.start} to ${range.end}`)}</PrintOnlyText>
       {/* The range picker needs no data, so it comes first and loading content does not move it (decision 46). */}
       <Areas>
-        <RangeCard as="section" aria-labelledby="range" data-screen-only="">
-          <SectionHeading id="range">Date range</SectionHeading>
+        <Card as="section" aria-labelledby="range" data-screen-only="">
+          <VisuallyHidden as="h2" id="range">
+            Date range
+          </VisuallyHidden>
           <RangePicker range={range} onChange={setRange} unusableLink={unusableLink} />
-        </RangeCard>
+        </Card>
         {/* One request loads both sections, so its failure is shown once, in the activity section. */}
         <PositionsArea>
           {failed ? null : (
@@ -98,21 +100,23 @@ export function AccountActivityPage() {
 function Sections({ activity, range }: { activity: AccountActivity; range: DateRange }) {
   const { balance, transactions } = activity;
   return (
-    <Stack $gap={3}>
-      <BalanceSection
-        title="Beginning Balance"
-        shares={balance.beginningShares}
-        entries={balance.beginningBalanceList}
-      />
-      <TransactionSection transactions={transactions} balance={balance} />
-      <BalanceSection
-        title="Ending Balance"
-        shares={balance.endingShares}
-        entries={balance.endingBalanceList}
-      />
-      <BalanceTimeNote range={range} />
+    <Groups>
+      <DisclosureGroup>
+        <BalanceSection
+          title="Beginning Balance"
+          shares={balance.beginningShares}
+          entries={balance.beginningBalanceList}
+        />
+        <TransactionSection transactions={transactions} balance={balance} />
+        <BalanceSection
+          title="Ending Balance"
+          shares={balance.endingShares}
+          entries={balance.endingBalanceList}
+        />
+        <BalanceTimeNote range={range} />
+      </DisclosureGroup>
       <Payments range={range} />
-    </Stack>
+    </Groups>
   );
 }
 
@@ -128,28 +132,30 @@ function useActivityOrPrevious(range: DateRange) {
   };
 }
 
-/** On a phone the title is only for screen readers, so that the figures are on the first screen. */
-const RangeCard = styled(Card)`
-  ${media.phone} {
-    > :first-child {
-      ${visuallyHidden}
-    }
-  }
-`;
-
-const Areas = styled.div`
+const gap = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
-  align-items: start;
 
   ${media.tablet} {
     gap: ${tokens.space[6]};
   }
+`;
+
+const Groups = styled.div`
+  ${gap}
+`;
+
+const Areas = styled.div`
+  ${gap}
+  align-items: start;
 
   ${media.desktop} {
-    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -159,7 +165,9 @@ const PositionsArea = styled.div`
   }
 
   ${media.desktop} {
-    grid-area: 1 / 2 / span 2;
+    position: sticky;
+    top: 4.5rem;
+    grid-area: 2 / 2;
   }
 `;
 

@@ -5,19 +5,20 @@ import { statusLabel } from '@investor-portal/shared/rules/status';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { AsyncSection } from '../components/AsyncSection';
+import { DisclosureGroup } from '../components/DisclosureGroup';
 import { Facts } from '../components/Facts';
 import { NotIncluded, notIncluded } from '../components/not-included';
+import { OnwardLink } from '../components/OnwardLink';
 import { SignedAmount } from '../components/SignedAmount';
 import { paymentsWithin } from '../data/payments';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import type { DateRange } from '../data/day-range';
-import { Entries } from './sections';
+import { Entries, Quiet } from './sections';
 
 /**
  * The API's account activity has only share purchases, so payments and refunds are loaded separately. They come last,
@@ -30,75 +31,83 @@ export function Payments({ range }: { range: DateRange }) {
       {({ all, unreadable }) => {
         const { rows: payments, undated } = paymentsWithin(all, range);
         return (
-          <Disclosure
-            open
-            summary="Payments and refunds"
-            aside={payments.length > 0 && countOf(payments.length, 'entry', 'entries')}
-          >
-            <Stack $gap={3}>
-              {payments.length === 0 ? <p>No payments or refunds on these dates.</p> : null}
-              <PaymentEntries aria-label="Payments and refunds" $columns="4fr 5fr 6fr 5fr 6fr">
-                {payments.map((payment) => (
-                  <li key={payment.guid}>
-                    <Facts
-                      facts={[
-                        { label: 'Date', value: formatDate(payment.date) },
-                        { label: 'Issuer', value: payment.issuer },
-                        {
-                          label: 'Commitment',
-                          value: (
-                            <TextLink to={payment.to}>{payment.commitmentCode || '--'}</TextLink>
-                          ),
-                        },
-                        {
-                          label: 'Type',
-                          value: [payment.type, payment.status && statusLabel(payment.status)]
-                            .filter(Boolean)
-                            .join(' · '),
-                        },
-                        {
-                          label: 'Amount',
-                          value: (
-                            <SignedAmount direction={payment.direction} settled={payment.settled}>
-                              <Money
-                                hideable
-                                amount={payment.amount}
-                                currency={payment.currencyCode}
-                              />
-                            </SignedAmount>
-                          ),
-                        },
-                      ]}
-                    />
-                  </li>
-                ))}
-              </PaymentEntries>
-              <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
-              <NotIncluded>{notIncluded({ undated }, 'payment')}</NotIncluded>
-              <p data-screen-only="">
-                <TextLink to={paths.documents}>All payments and refunds</TextLink>
-              </p>
-            </Stack>
-          </Disclosure>
+          <DisclosureGroup>
+            <Disclosure
+              open
+              summary="Payments and refunds"
+              aside={payments.length > 0 && countOf(payments.length, 'entry', 'entries')}
+            >
+              <Stack $gap={4}>
+                {payments.length === 0 ? (
+                  <Quiet>No payments or refunds on these dates.</Quiet>
+                ) : null}
+                <PaymentEntries aria-label="Payments and refunds">
+                  {payments.map((payment) => (
+                    <li key={payment.guid}>
+                      <Facts
+                        facts={[
+                          { label: 'Date', value: formatDate(payment.date) },
+                          { label: 'Issuer', value: payment.issuer },
+                          {
+                            label: 'Commitment',
+                            value: (
+                              <TextLink to={payment.to}>{payment.commitmentCode || '--'}</TextLink>
+                            ),
+                          },
+                          {
+                            label: 'Type',
+                            value: [payment.type, payment.status && statusLabel(payment.status)]
+                              .filter(Boolean)
+                              .join(' · '),
+                          },
+                          {
+                            label: 'Amount',
+                            value: (
+                              <SignedAmount direction={payment.direction} settled={payment.settled}>
+                                <Money
+                                  hideable
+                                  amount={payment.amount}
+                                  currency={payment.currencyCode}
+                                />
+                              </SignedAmount>
+                            ),
+                          },
+                        ]}
+                      />
+                    </li>
+                  ))}
+                </PaymentEntries>
+                <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
+                <NotIncluded>{notIncluded({ undated }, 'payment')}</NotIncluded>
+                <OnwardLink to={paths.documents}>All payments and refunds</OnwardLink>
+              </Stack>
+            </Disclosure>
+          </DisclosureGroup>
         );
       }}
     </AsyncSection>
   );
 }
 
-/** On a phone the second line has no labels, so that the date, the code and the type fit on it. */
+/** No value needs a label. On a phone the code comes last, on a line of its own. */
 const PaymentEntries = styled(Entries)`
+  dt {
+    ${visuallyHidden}
+  }
+
+  &:empty {
+    display: none;
+  }
+
+  dd a {
+    color: inherit;
+    font-weight: inherit;
+  }
+
   ${media.phone} {
-    dl {
-      column-gap: ${tokens.space[2]};
-    }
-
-    dt {
-      ${visuallyHidden}
-    }
-
-    dd a {
-      font-weight: inherit;
+    dl > :nth-child(3) {
+      flex-basis: 100%;
+      order: 1;
     }
   }
 `;

@@ -2,12 +2,13 @@ import { styled } from 'styled-components';
 import type { ActivityPosition } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import { media } from '@investor-portal/shared/theme/media';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { OnwardLink } from '../components/OnwardLink';
 import { Facts, moneyFact, sharesFact } from '../components/Facts';
 
 /** The number of positions in the preview (spec §9). */
@@ -15,14 +16,10 @@ const shownPositions = 3;
 
 export function StockPreview({ positions }: { positions: readonly ActivityPosition[] }) {
   return (
-    <Card as="section" aria-labelledby="stock-position">
+    <Preview as="section" aria-labelledby="stock-position">
       <SectionHeading
         id="stock-position"
-        action={
-          <span data-screen-only="">
-            <TextLink to={paths.stockPositions}>View All</TextLink>
-          </span>
-        }
+        action={<OnwardLink to={paths.stockPositions}>View All</OnwardLink>}
       >
         Stock Position
       </SectionHeading>
@@ -45,9 +42,16 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
           ))}
         </Positions>
       )}
-    </Card>
+    </Preview>
   );
 }
+
+/** Its heading is as large as those of the sections beside it. */
+const Preview = styled(Card)`
+  h2 {
+    font-size: ${tokens.text.lg};
+  }
+`;
 
 const Positions = styled.ul`
   display: grid;
@@ -69,25 +73,38 @@ const Positions = styled.ul`
   }
 
   dl {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${tokens.space[4]};
-    justify-content: space-between;
+    align-items: baseline;
   }
 
-  /* Two lines: the issuer, then the number of shares and the amount. */
-  dl > :first-child {
-    flex: 1 0 100%;
-  }
-
-  dl > :first-child > dt,
-  dl > :last-child > dt {
-    ${visuallyHidden}
-  }
-
+  /* The issuer and the amount form the first line, and the number of shares the second. */
   dl > :nth-child(2) {
     display: flex;
-    gap: ${tokens.space[2]};
+    grid-column: 1 / -1;
+    grid-row: 2;
+    gap: ${tokens.space[1]};
     align-items: baseline;
+    color: ${tokens.colour['ink-quiet']};
+
+    dd {
+      font-size: ${tokens.text.xs};
+      font-weight: 400;
+    }
+  }
+
+  dl > :not(:nth-child(2)) {
+    > dt {
+      ${visuallyHidden}
+    }
+
+    > dd {
+      font-weight: 600;
+
+      ${media.tablet} {
+        font-size: 0.9375rem;
+      }
+    }
   }
 `;

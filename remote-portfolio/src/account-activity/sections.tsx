@@ -10,9 +10,9 @@ import { Facts, moneyFact, sharesFact } from '../components/Facts';
 import { knowsShares, unknownShares } from '../data/unknown-shares';
 import { issuerOf } from './issuer-of';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
-import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface BalanceSectionProps {
@@ -28,12 +28,16 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
       aside={
         <>
           <span>Share: </span>
-          <HideableFigures>{formatCount(shares)}</HideableFigures>
+          <Count>
+            <HideableFigures>{formatCount(shares)}</HideableFigures>
+          </Count>
         </>
       }
     >
       {entries.length === 0 ? (
-        <p>{knowsShares(entries, shares) ? 'You held no shares on this date.' : unknownShares}</p>
+        <Quiet>
+          {knowsShares(entries, shares) ? 'You held no shares on this date.' : unknownShares}
+        </Quiet>
       ) : (
         <Entries aria-label={`${title}, ${countOf(entries.length, 'entry', 'entries')}`}>
           {entries.map((entry, index) => (
@@ -69,12 +73,12 @@ export function TransactionSection({ transactions, balance }: TransactionSection
       aside={transactions.length > 0 && countOf(transactions.length, 'share purchase')}
     >
       {transactions.length === 0 ? (
-        <p>
+        <Quiet>
           No share purchases on these dates. You receive shares when a campaign you committed to
           completes.
-        </p>
+        </Quiet>
       ) : (
-        <Entries aria-label="Transactions" $columns="4fr 5fr 6fr 6fr 5fr">
+        <Entries aria-label="Transactions" $startsWithDate>
           {transactions.map((transaction, index) => (
             <li key={`${transaction.transactionId} ${index}`}>
               <Facts
@@ -94,12 +98,23 @@ export function TransactionSection({ transactions, balance }: TransactionSection
   );
 }
 
+export const Quiet = styled.p`
+  color: ${tokens.colour['ink-soft']};
+  font-size: 0.9375rem;
+`;
+
+const Count = styled.span`
+  ${tabularDigits}
+  color: ${tokens.colour.ink};
+  font-size: ${tokens.text.md};
+  font-weight: 600;
+`;
+
 /**
- * Rows of labelled values, with the issuer second and the amount last. On a phone, the issuer and the amount form the
- * first line and need no labels. On wider screens the rows form a table, and the labels of the first row are its
- * headings.
+ * Rows of labelled values, with the issuer second and the amount last. They form the first line and need no labels. The
+ * others form the second line and are quiet. A phone has no room for their labels, except for that of a number.
  */
-export const Entries = styled.ul<{ $columns?: string }>`
+export const Entries = styled.ul<{ $startsWithDate?: boolean }>`
   display: grid;
 
   > li {
@@ -110,73 +125,94 @@ export const Entries = styled.ul<{ $columns?: string }>`
     padding-top: 0;
   }
 
+  > li:last-child {
+    padding-bottom: 0;
+  }
+
   > li + li {
     border-top: 1px solid ${tokens.colour.line};
   }
 
-  ${media.phone} {
-    dl {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${tokens.space[3]};
-      align-items: baseline;
-    }
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${tokens.space[3]};
+    align-items: baseline;
+  }
 
-    dl > div {
-      display: flex;
-      gap: ${tokens.space[1]};
-      align-items: baseline;
-      min-width: 0;
-    }
+  /* Ends the first line. */
+  dl::before {
+    flex-basis: 100%;
+    order: -1;
+    content: '';
+  }
 
-    dl > :nth-child(2) {
-      flex: 1 1 50%;
-      order: -2;
-    }
+  dl > div {
+    display: flex;
+    gap: ${tokens.space[1]};
+    align-items: baseline;
+    min-width: 0;
+  }
 
-    dl > :last-child {
-      order: -1;
-    }
+  dl > :nth-child(2) {
+    flex: 1 1 40%;
+    order: -3;
+  }
 
-    dl > :nth-child(2) dd,
-    dl > :last-child dd {
-      font-weight: 600;
-    }
+  dl > :last-child {
+    order: -2;
+    margin-inline-start: auto;
+  }
 
-    /* The second line ends below the amount. */
-    dl > :nth-child(4) {
-      margin-inline-start: auto;
-    }
+  dl > :nth-child(2) dd,
+  dl > :last-child dd {
+    font-weight: 600;
 
-    dl > :nth-child(2) dt,
-    dl > :last-child dt {
-      ${visuallyHidden}
-    }
-
-    /* A date explains itself, so its label is hidden too. */
-    dl > :first-child dt {
-      ${({ $columns }) => ($columns ? visuallyHidden : '')}
-    }
-
-    dl > :not(:nth-child(2), :last-child) dd {
-      color: ${tokens.colour['ink-soft']};
-      font-size: ${tokens.text.xs};
-      font-weight: 400;
+    ${media.tablet} {
+      font-size: 0.9375rem;
     }
   }
 
-  ${media.tablet} {
-    dl {
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
-      grid-template-columns: ${({ $columns = 'none' }) => $columns};
+  /* The last value of the second line ends below the amount. */
+  dl > :nth-child(4) {
+    margin-inline-start: auto;
+  }
+
+  dl > :nth-child(2) dt,
+  dl > :last-child dt {
+    ${visuallyHidden}
+  }
+
+  dl > :not(:nth-child(2), :last-child) dd {
+    color: ${tokens.colour['ink-soft']};
+    font-weight: 400;
+  }
+
+  ${({ $startsWithDate = false }) => $startsWithDate && dated}
+
+  ${media.phone} {
+    dl > :not(:nth-child(2), :last-child) dd {
+      font-size: ${tokens.text.xs};
     }
 
-    dl > :last-child {
-      text-align: end;
+    dl > :nth-child(-n + 3) > dt {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+/** A date explains itself. On a phone it has a line of its own, so that each of the two codes after it is whole. */
+const dated = css`
+  dl > :first-child > dt {
+    ${visuallyHidden}
+  }
+
+  ${media.phone} {
+    dl > :first-child {
+      flex-basis: 100%;
     }
 
-    > li + li dt {
+    dl > :nth-child(4) > dt {
       ${visuallyHidden}
     }
   }
