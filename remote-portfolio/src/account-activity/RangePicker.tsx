@@ -115,11 +115,9 @@ const Fields = styled.div`
     grid-column: 1 / -1;
   }
 
-  ${media.tablet} {
-    grid-template-columns: repeat(2, 10rem) minmax(0, 1fr);
-  }
-
   ${media.desktop} {
+    grid-template-columns: repeat(2, 10rem) minmax(0, 1fr);
+
     > [role='group'] {
       grid-column: 3;
       justify-self: end;

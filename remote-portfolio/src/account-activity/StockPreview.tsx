@@ -55,6 +55,7 @@ const Preview = styled(Card)`
 
 const Positions = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   > li {
     padding: ${tokens.space[3]} 0;
@@ -73,8 +74,8 @@ const Positions = styled.ul`
   }
 
   dl {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 ${tokens.space[4]};
     align-items: baseline;
   }
@@ -82,9 +83,10 @@ const Positions = styled.ul`
   /* The issuer and the amount form the first line, and the number of shares the second. */
   dl > :nth-child(2) {
     display: flex;
-    grid-column: 1 / -1;
-    grid-row: 2;
-    gap: ${tokens.space[1]};
+    flex-basis: 100%;
+    flex-wrap: wrap;
+    order: 1;
+    gap: 0 ${tokens.space[1]};
     align-items: baseline;
     color: ${tokens.colour['ink-quiet']};
 
@@ -92,6 +94,14 @@ const Positions = styled.ul`
       font-size: ${tokens.text.xs};
       font-weight: 400;
     }
+  }
+
+  dl > :first-child {
+    flex: 1 1 40%;
+  }
+
+  dl > :last-child {
+    margin-inline-start: auto;
   }
 
   dl > :not(:nth-child(2)) {

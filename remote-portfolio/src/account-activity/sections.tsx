@@ -116,6 +116,7 @@ const Count = styled.span`
  */
 export const Entries = styled.ul<{ $startsWithDate?: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   > li {
     padding: ${tokens.space[3]} 0;
@@ -149,7 +150,8 @@ export const Entries = styled.ul<{ $startsWithDate?: boolean }>`
 
   dl > div {
     display: flex;
-    gap: ${tokens.space[1]};
+    flex-wrap: wrap;
+    gap: 0 ${tokens.space[1]};
     align-items: baseline;
     min-width: 0;
   }
@@ -162,6 +164,12 @@ export const Entries = styled.ul<{ $startsWithDate?: boolean }>`
   dl > :last-child {
     order: -2;
     margin-inline-start: auto;
+    text-align: end;
+  }
+
+  /* Large text on a small phone leaves no line for a whole amount. */
+  dl > :last-child * {
+    white-space: normal;
   }
 
   dl > :nth-child(2) dd,

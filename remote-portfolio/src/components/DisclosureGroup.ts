@@ -17,12 +17,14 @@ export const DisclosureGroup = styled(Card).attrs({ $flush: true })`
     box-shadow: none;
   }
 
-  > details + * {
+  > details + *,
+  > * + details {
     border-top: 1px solid ${tokens.colour.line};
   }
 
   > details > summary {
-    gap: ${tokens.space[2]};
+    flex-wrap: wrap;
+    gap: 0 ${tokens.space[2]};
     min-height: 3.5rem;
     padding-inline: var(--padding);
     border-radius: 0;
@@ -37,6 +39,7 @@ export const DisclosureGroup = styled(Card).attrs({ $flush: true })`
     }
 
     > svg + span {
+      flex: 1 1 8rem;
       font-size: ${tokens.text.lg};
       letter-spacing: -0.014em;
       line-height: 1.3;

@@ -34,7 +34,7 @@ export const Segments = styled.div`
 
   > button {
     ${segment}
-    padding: 0 ${tokens.space[2]};
+    padding: 0 ${tokens.space[1]};
     background: none;
     border: 0;
     line-height: 1.2;
