@@ -4,6 +4,7 @@ import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import type { DateRange } from '../data/day-range';
@@ -23,15 +24,17 @@ export function StatementHead({ title, range, issuedAt, user, children }: Statem
     <header>
       <Platform>{runtimeConfig().brand.name}</Platform>
       <Title>{title}</Title>
-      <DataList
-        columns={2}
-        items={[
-          { label: 'Investor', value: fullNameOf(user) },
-          { label: 'Period', value: `${range.start} to ${range.end}` },
-          { label: 'Issued', value: formatDateTime(issuedAt) },
-          { label: 'Wallet ID', value: user?.walletDetails?.walletId },
-        ]}
-      />
+      <Parties>
+        <DataList
+          columns={2}
+          items={[
+            { label: 'Investor', value: fullNameOf(user) },
+            { label: 'Period', value: `${range.start} to ${range.end}` },
+            { label: 'Issued', value: formatDateTime(issuedAt) },
+            { label: 'Wallet ID', value: user?.walletDetails?.walletId },
+          ]}
+        />
+      </Parties>
       <Days>{children}</Days>
     </header>
   );
@@ -39,6 +42,7 @@ export function StatementHead({ title, range, issuedAt, user, children }: Statem
 
 const Platform = styled.p`
   color: ${tokens.colour['accent-text']};
+  font-size: ${tokens.text.sm};
   font-weight: 600;
 `;
 
@@ -46,6 +50,24 @@ const Title = styled.h2`
   margin-bottom: ${tokens.space[5]};
   padding-bottom: ${tokens.space[4]};
   border-bottom: 2px solid ${tokens.colour['accent-text']};
+`;
+
+/** Four facts in one line on a wide screen. */
+const Parties = styled.div`
+  dd {
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+
+  dt {
+    font-size: 0.8125rem;
+  }
+
+  ${media.desktop} {
+    dl {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
 `;
 
 const Days = styled.div`

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
+import { useHideAmounts } from '@investor-portal/shared/session/amounts-hidden';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { paymentsOf } from '../data/payments';
 import { StatementSheet } from './StatementSheet';
@@ -58,9 +59,20 @@ describe('amounts in a statement', () => {
     const leads = table('Commitments made')
       .getAllByRole('cell')
       .flatMap((cell, index) => (cell.hasAttribute('data-lead') ? [index] : []));
-    expect(leads).toEqual([2]);
+    expect(leads).toEqual([1]);
     const total = table('Share purchases').getByRole('cell', { name: 'Total' });
     expect(total).toHaveAttribute('data-lead');
+    expect(total).not.toHaveAttribute('data-date');
+  });
+
+  it('of zero are quiet, but not while amounts are hidden', () => {
+    show({ amount: 0 });
+    const total = () => table('Share purchases').getAllByRole('cell').at(-1);
+    expect(total()).toHaveAttribute('data-none');
+    const { result } = renderHook(() => useHideAmounts());
+    act(() => result.current[1]());
+    expect(total()).not.toHaveAttribute('data-none');
+    act(() => result.current[1]());
   });
 
   it('say how many of them are unknown', () => {

@@ -125,13 +125,13 @@ function Commitments({ commitments, missing }: CommitmentsProps) {
     <StatementTable
       title="Commitments made"
       missing={missing}
-      headers={['Date', 'Commitment', 'Issuer', 'Status', 'Shares', amount.header]}
+      headers={['Date', 'Issuer', 'Commitment', 'Status', 'Shares', amount.header]}
       figures={2}
-      lead={2}
+      lead={1}
       rows={commitments.map((row) => [
         formatDateTime(committedOn(row)),
-        row.commitmentCode || '--',
         row.nameOfIssuer || '--',
+        row.commitmentCode || '--',
         statusLabel(statusName(row)),
         formatCount(row.commitmentShares),
         amount.cell(moneyOf(row)),

@@ -1,14 +1,59 @@
 import { css, styled } from 'styled-components';
 import { tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { tableLines } from './table-lines';
 
 /** On a narrower screen, the widest table of a statement does not fit. A print always has tables. */
-const narrowScreen = '@media screen and (max-width: 59.99rem)';
+export const narrowScreen = '@media screen and (max-width: 59.99rem)';
 
-/**
- * A table. On a narrow screen each row is two lines of text: the leading column and the amount, then the other values.
- */
-export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: number | undefined }>`
+interface TableProps {
+  $rowsOnScreen: number | undefined;
+  /** Whether its rows are lines of text on wide screens too. */
+  $inLines: boolean;
+}
+
+/** Here the amount's heading fits beside the title of the table, also with large text. */
+const besideTitle = css`
+  @media screen and (min-width: 20em) and (max-width: 59.99em) {
+    > h3:has(+ table) {
+      padding-inline-end: 6.5rem;
+    }
+
+    > h3 + table {
+      border-top: 1px solid ${tokens.colour.line};
+
+      > thead {
+        position: absolute;
+        inset: 0.25rem 0 auto auto;
+        max-width: 6rem;
+
+        > tr {
+          border: 0;
+        }
+
+        th {
+          padding: 0;
+        }
+      }
+    }
+  }
+`;
+
+export const Section = styled.section<{ $titleHidden: boolean }>`
+  position: relative;
+
+  ${({ $titleHidden }) =>
+    $titleHidden
+      ? css`
+          > h3 {
+            ${visuallyHidden}
+          }
+        `
+      : besideTitle}
+`;
+
+/** A table, with its rows as lines on a narrow screen. */
+export const Table = styled.table.attrs({ role: 'table' })<TableProps>`
   width: 100%;
   margin-top: ${tokens.space[2]};
   border-collapse: collapse;
@@ -46,9 +91,32 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: num
     white-space: nowrap;
   }
 
+  [data-none] {
+    color: ${tokens.colour['ink-quiet']};
+  }
+
+  /* The leading column begins at one place in all tables of a page. */
+  @media screen and (min-width: 60em) {
+    :is(th, td):has(+ [data-lead]) {
+      width: 19%;
+    }
+
+    [data-lead]:nth-child(2) {
+      width: 29%;
+    }
+  }
+
+  tbody:last-child > tr:last-child > td {
+    border-bottom: 0;
+  }
+
   tfoot td {
     border-bottom: 0;
     font-weight: 650;
+  }
+
+  tfoot > :first-child > td {
+    border-top: 2px solid ${tokens.colour['line-strong']};
   }
 
   tr {
@@ -74,90 +142,20 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: num
       padding-inline: ${tokens.space[1]};
       overflow-wrap: break-word;
     }
+
+    /* Names wrap, but not dates and codes. */
+    td [translate='no'],
+    th:last-child {
+      white-space: nowrap;
+    }
+
+    :is(th, td):has(+ [data-lead]) {
+      width: 8.75rem;
+    }
   }
 
-  ${narrowScreen} {
-    display: block;
-
-    /* Only the amount's heading is shown, because it names the currency. */
-    thead tr {
-      justify-content: end;
-      padding: 0;
-    }
-
-    th:not(:last-child) {
-      ${visuallyHidden}
-    }
-
-    th:last-child {
-      border: 0;
-    }
-
-    thead,
-    tbody,
-    tfoot {
-      display: block;
-    }
-
-    tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${tokens.space[3]};
-      align-items: baseline;
-      padding: ${tokens.space[2]} 0;
-      border-bottom: 1px solid ${tokens.colour.line};
-    }
-
-    /* This pseudo-element starts the second line. */
-    tr::before {
-      flex-basis: 100%;
-      order: 2;
-      content: '';
-    }
-
-    td {
-      order: 3;
-      padding: 0;
-      border: 0;
-      color: ${tokens.colour['ink-soft']};
-      font-size: ${tokens.text.xs};
-    }
-
-    td:empty {
-      display: none;
-    }
-
-    td[data-lead],
-    td:last-child {
-      order: 1;
-      color: ${tokens.colour.ink};
-      font-size: ${tokens.text.sm};
-      font-weight: 600;
-    }
-
-    /* The leading column takes the width that the amount leaves. */
-    td[data-lead] {
-      flex: 1 1 50%;
-      order: 0;
-    }
-
-    td[data-label]:not(:last-child) {
-      white-space: normal;
-    }
-
-    /* The last figure of the second line ends below the amount. */
-    td[data-label]:nth-last-child(2) {
-      margin-inline-start: auto;
-    }
-
-    /* A number needs its label, because it does not say what it counts. */
-    td[data-label]:not(:last-child)::before {
-      content: attr(data-label) ' ';
-    }
-
-    tfoot tr {
-      border-bottom: 0;
-    }
+  ${({ $inLines }) => ($inLines ? '@media screen' : narrowScreen)} {
+    ${tableLines}
   }
 `;
 
