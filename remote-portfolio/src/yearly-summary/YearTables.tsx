@@ -1,55 +1,41 @@
+import { styled } from 'styled-components';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Facts } from '../components/Facts';
-import { KeyFigures } from '../components/KeyFigures';
-import { TextLines } from '../components/TextLines';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { amountColumn, formatTotals, type WireMoney } from '../components/totals';
+import { amountColumn, formatTotals } from '../components/totals';
 import { BalanceTable } from '../statement/BalanceTable';
 import { StatementTable } from '../statement/StatementTable';
 import { unexplained } from './unsettled';
 import type { YearData, YearPayment } from './year';
+import { YearSum } from './YearSum';
 
 export function YearTables({ data }: { data: YearData }) {
-  const { payments, held, heldKnown, unsettled, broughtForward, unreadable } = data;
+  const { payments, held, heldKnown, unreadable } = data;
+  const gap = unexplained(data);
   const of = (kind: YearPayment['kind']) => payments.filter((payment) => payment.kind === kind);
   return (
     <Stack $gap={6}>
-      <Stack $gap={3}>
-        <KeyFigures>
-          <Facts
-            alignsValues
-            facts={[
-              {
-                label: 'At the start',
-                value: broughtForward ? <TextLines lines={formatTotals(broughtForward)} /> : '--',
-              },
-              { label: 'Paid', value: <TextLines lines={formatTotals(of('paid'))} /> },
-              { label: 'Refunded', value: <TextLines lines={formatTotals(of('refunded'))} /> },
-              {
-                label: 'Held at the end',
-                value: heldKnown ? <TextLines lines={formatTotals(held)} /> : '--',
-              },
-              {
-                label: 'Committed, not settled',
-                value: <TextLines lines={formatTotals(unsettled)} />,
-              },
-            ]}
-          />
-        </KeyFigures>
-        <SmallText>
-          <NoWrap
-            hideable
-          >{`At the start + Paid − Refunded = Held at the end + Committed, not settled.${unexplainedText(unexplained(data))}`}</NoWrap>
-        </SmallText>
-      </Stack>
-      <Notice title="This is not tax advice">
-        It lists what the portal has on record. What you have to declare is for you or your tax
-        adviser to decide.
-      </Notice>
+      <Opening>
+        <div>
+          <YearSum data={data} />
+          {gap.length === 0 ? null : (
+            <SmallText>
+              <NoWrap hideable>
+                {`The records do not explain ${formatTotals(gap).join(' and ')}.`}
+              </NoWrap>
+            </SmallText>
+          )}
+        </div>
+        <Notice title="This is not tax advice">
+          It lists what the portal has on record. What you have to declare is for you or your tax
+          adviser to decide.
+        </Notice>
+      </Opening>
       <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
       <Payments title="Paid" payments={of('paid')} />
       <Payments title="Refunded" payments={of('refunded')} />
@@ -59,10 +45,21 @@ export function YearTables({ data }: { data: YearData }) {
   );
 }
 
-function unexplainedText(amounts: readonly WireMoney[]): string {
-  if (amounts.length === 0) return '';
-  return ` The records do not explain ${formatTotals(amounts).join(' and ')}.`;
-}
+const Opening = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[5]};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${tokens.space[8]};
+  }
+
+  ${media.desktop} {
+    gap: ${tokens.space[12]};
+  }
+`;
 
 function Payments({ title, payments }: { title: string; payments: readonly YearPayment[] }) {
   const amount = amountColumn(payments);

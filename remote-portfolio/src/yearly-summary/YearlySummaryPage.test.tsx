@@ -50,6 +50,9 @@ describe('the yearly summary', () => {
     const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
     expect(figure('At the start')).toBe('PHP 0.00');
     expect(figure('Committed, not settled')).toBe('PHP 43,000.00');
+    const sum = screen.getByText('At the start').closest('dl');
+    const signs = [...(sum?.children ?? [])].map((line) => line.getAttribute('data-sign'));
+    expect(signs).toEqual(['', '+', '−', '=', '+']);
     expect(screen.getByText(/^At the start \+ Paid − Refunded = .*, not settled\.$/)).toBeVisible();
     expect(screen.queryByText(/The records do not explain/)).toBeNull();
     expect(screen.getByText('This is not tax advice')).toBeVisible();
