@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Swatch, tintOf } from '../components/StackedBar';
 import { StatementTable } from '../statement/StatementTable';
+import { narrowScreen } from '../statement/StatementTable.styled';
 import type { Period } from './allocation';
 
 interface PeriodChartProps {
@@ -14,38 +16,40 @@ interface PeriodChartProps {
 export function PeriodChart({ currency, periods }: PeriodChartProps) {
   const yearly = periods[0]?.name.length === 'yyyy'.length;
   return (
-    <StatementTable
-      title={`Commitments by ${yearly ? 'year' : 'month'}`}
-      headers={[
-        yearly ? 'Year' : 'Month',
-        'Commitments',
-        `Cancelled or terminated, ${currency}`,
-        `Amount, ${currency}`,
-      ]}
-      figures={3}
-      rows={periods.map(({ name, count, ended, amount }) => [
-        name,
-        formatCount(count),
-        formatCentavos(ended),
-        formatCentavos(amount),
-      ])}
-    >
-      <Columns periods={periods} />
-      <Legend aria-hidden="true">
-        <span>
-          <Swatch index={0} />
-          <span> Kept</span>
-        </span>
-        <span>
-          <Swatch index={1} />
-          <span> Cancelled or terminated</span>
-        </span>
-      </Legend>
-    </StatementTable>
+    <Periods>
+      <StatementTable
+        title={`Commitments by ${yearly ? 'year' : 'month'}`}
+        headers={[
+          yearly ? 'Year' : 'Month',
+          'Commitments',
+          `Cancelled or terminated, ${currency}`,
+          `Amount, ${currency}`,
+        ]}
+        figures={3}
+        rows={periods.map(({ name, count, ended, amount }) => [
+          name,
+          formatCount(count),
+          formatCentavos(ended),
+          formatCentavos(amount),
+        ])}
+      >
+        <Columns periods={periods} />
+        <Legend aria-hidden="true">
+          <span>
+            <Swatch index={0} />
+            <span> Kept</span>
+          </span>
+          <span>
+            <Swatch index={1} />
+            <span> Cancelled or terminated</span>
+          </span>
+        </Legend>
+      </StatementTable>
+    </Periods>
   );
 }
 
-/** The number of columns and labels that fit on a phone. The chart has at least this many slots. */
+/** A short time has no wider columns than a longer one. */
 const minSlots = 6;
 
 /** The chart is hidden from screen readers, because the table has the same figures. */
@@ -54,7 +58,6 @@ function Columns({ periods }: Pick<PeriodChartProps, 'periods'>) {
   const percent = (part: number) => (highest === 0 ? 0 : (100 * part) / highest);
   const slots = Math.max(periods.length, minSlots);
   const wide = 100 / slots;
-  const labelled = Math.ceil(slots / minSlots);
   return (
     <div aria-hidden="true">
       <Plot>
@@ -84,7 +87,9 @@ function Columns({ periods }: Pick<PeriodChartProps, 'periods'>) {
       </Plot>
       <Names $slots={slots}>
         {periods.map(({ name }, index) => (
-          <span key={name}>{index % labelled === 0 ? name : ''}</span>
+          <span key={name} style={{ gridColumn: `${index + 1} / span ${roomOf(index, slots)}` }}>
+            {name}
+          </span>
         ))}
       </Names>
     </div>
@@ -100,16 +105,50 @@ const Plot = styled.svg`
   forced-color-adjust: none;
 `;
 
-/* A label may extend below the columns after it, because those columns have no label. */
+/**
+ * Returns the number of slots that a label may occupy: all slots for the first, half of them for the one in the middle, and
+ * so on. Where labels of some room do not fit, those with more room are still evenly spaced.
+ */
+function roomOf(index: number, slots: number): number {
+  let room = 1;
+  while (room < slots && index % (2 * room) === 0) room *= 2;
+  return Math.min(room, slots - index);
+}
+
+/* A label that does not fit into its room gets a negative maximum width, which counts as 0. */
 const Names = styled.p<{ $slots: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $slots }) => $slots}, minmax(0, 1fr));
+  margin-top: ${tokens.space[1]};
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.xs};
   white-space: nowrap;
 
-  > :last-child {
-    justify-self: end;
+  > span {
+    grid-row: 1;
+    max-width: calc((100% - 5em) * 999);
+    overflow: hidden;
+  }
+`;
+
+/** On a narrow screen, a line of zeros below the amount of a month is only for screen readers. */
+const Periods = styled.div`
+  ${narrowScreen} {
+    table {
+      margin-top: ${tokens.space[3]};
+    }
+
+    thead {
+      ${visuallyHidden}
+    }
+
+    tr {
+      position: relative;
+    }
+
+    td[data-none]:not(:last-child) {
+      ${visuallyHidden}
+    }
   }
 `;
 

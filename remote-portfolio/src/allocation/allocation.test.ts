@@ -6,7 +6,7 @@ import {
   allocationOf,
   commitmentsByPeriod,
   drawnSizes,
-  fillIndex,
+  isDrawnApart,
   isLastDrawnTogether,
   sharesOf,
 } from './allocation';
@@ -112,7 +112,9 @@ describe('shares of a total', () => {
   it('are drawn as five, and the rest as one', () => {
     const shares = sharesOf([1, 2, 3, 4, 5, 6, 7].map((amount) => part(`${amount}`, amount)));
     expect(drawnSizes(shares)).toEqual([7, 6, 5, 4, 3, 3]);
-    expect(shares.map((_, index) => fillIndex(index))).toEqual([0, 1, 2, 3, 4, 5, 5]);
+    const apart = (drawn: typeof shares) => drawn.map((_, index) => isDrawnApart(index, drawn));
+    expect(apart(shares)).toEqual([true, true, true, true, true, false, false]);
+    expect(apart(shares.slice(0, 6))).not.toContain(false);
     expect(isLastDrawnTogether(shares)).toBe(true);
     expect(drawnSizes(shares.slice(0, 5))).toHaveLength(5);
     expect(isLastDrawnTogether(shares.slice(0, 6))).toBe(false);

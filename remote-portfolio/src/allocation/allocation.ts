@@ -161,9 +161,9 @@ export function sharesOf(parts: readonly NamedAmount[]): Share[] {
 /** More parts would be hard to tell apart in a bar, so the smaller shares form one part. */
 const drawnParts = 5;
 
-/** Returns the index of a share's fill in the chart. The last fill stands for all smaller shares. */
-export function fillIndex(index: number): number {
-  return Math.min(index, drawnParts);
+/** Whether the bar has a part for the share alone, so that a swatch can name it. */
+export function isDrawnApart(index: number, shares: readonly Share[]): boolean {
+  return index < drawnParts || !isLastDrawnTogether(shares);
 }
 
 export function drawnSizes(shares: readonly Share[]): number[] {
