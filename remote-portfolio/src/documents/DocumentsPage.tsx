@@ -7,11 +7,11 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
@@ -90,17 +90,19 @@ function Memos({ memos, missing }: MemosProps) {
       </SectionHeading>
       <StatementTable
         title="Stock memos and certificates"
+        titleHidden
         missing={missing}
-        headers={['Stock Memo No.', 'Issuer', 'Date', 'Status', 'Certificate No.']}
+        headers={['Stock Memo No.', 'Issuer', 'Date', 'Certificate No.', 'Status']}
         figures={0}
+        lead={1}
         rows={memos.map((memo) => [
           <TextLink key={memo.guid} to={paths.stockPosition(memo.guid)}>
             {memo.stockMemoNumber || '--'}
           </TextLink>,
           memo.issuer || '--',
           formatDate(memo.createdOn),
-          memoStatusOf(memo) || '--',
           memo.certificateNumber || '--',
+          memoStatusOf(memo) || '--',
         ])}
       />
     </Card>
@@ -125,6 +127,7 @@ function Payments({ payments, missing }: PaymentsProps) {
       </SectionHeading>
       <StatementTable
         title="Receipts"
+        titleHidden
         missing={missing}
         headers={[
           'Date',
@@ -166,11 +169,42 @@ function Payments({ payments, missing }: PaymentsProps) {
 const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]};
+  gap: ${tokens.space[4]};
+  align-items: start;
 
-  /* The heading of a card says the same as the title of its only table. */
-  section > section > h3 {
-    ${visuallyHidden}
+  ${media.tablet} {
+    gap: ${tokens.space[6]};
+  }
+
+  /* The tables need the whole width, and the agreements do not. */
+  ${media.desktop} {
+    grid-template-columns: minmax(19rem, 23rem) minmax(0, 1fr);
+
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  /* On paper, the cards need no edges. */
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+
+    > * {
+      --padding: 0;
+      padding: 0;
+      border: 0;
+      box-shadow: none;
+    }
+
+    /* Dates without a time need less room than those of a statement. */
+    :is(th, td):first-child {
+      width: auto;
+    }
+  }
+
+  td > a:not(:hover, :focus-visible) {
+    font-weight: 500;
+    text-decoration: none;
   }
 
   [role='note'] {
@@ -185,7 +219,7 @@ function Agreements() {
   return (
     <Card as="section" aria-labelledby="agreements">
       <SectionHeading id="agreements">Agreements</SectionHeading>
-      <Stack $gap={2}>
+      <Texts>
         {investorAgreement ? (
           <p>
             <TextLink href={investorAgreement}>Investor’s Agreement</TextLink>
@@ -196,8 +230,16 @@ function Agreements() {
             <TextLink href={cashAccountForm}>Crowdfunding Cash Account Form</TextLink>
           </p>
         ) : null}
-        <p>These are the current texts. If you signed a copy, ask the platform’s support for it.</p>
-      </Stack>
+        <SmallText>
+          These are the current texts. If you signed a copy, ask the platform’s support for it.
+        </SmallText>
+      </Texts>
     </Card>
   );
 }
+
+const Texts = styled(Stack).attrs({ $gap: 3 })`
+  a:not(:hover, :focus-visible) {
+    text-decoration: none;
+  }
+`;

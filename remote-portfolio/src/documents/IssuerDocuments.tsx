@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Documents } from '@investor-portal/shared/issuer/Documents';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
+import { DisclosureGroup } from '../components/DisclosureGroup';
 import { AsyncSection } from '../components/AsyncSection';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
@@ -18,28 +20,43 @@ interface IssuerDocumentsProps {
 /** The documents that issuers published. Each issuer's documents load when the investor opens them. */
 export function IssuerDocuments({ issuers, hasCommitments }: IssuerDocumentsProps) {
   return (
-    <section aria-labelledby="issuer-documents">
-      <SectionHeading
-        id="issuer-documents"
-        description={issuers.length > 0 && 'Open an issuer to see its documents.'}
-      >
-        Published by issuers
-      </SectionHeading>
-      {issuers.length > 0 ? null : hasCommitments ? (
-        <p>We don’t know the issuers of your commitments.</p>
-      ) : (
-        <EmptyPortfolio>
-          What issuers publish is listed here once you have committed to their campaigns.
-        </EmptyPortfolio>
-      )}
-      <Stack $gap={2}>
-        {issuers.map((issuer) => (
-          <IssuerSection key={issuer.guid} issuer={issuer} />
-        ))}
-      </Stack>
-    </section>
+    <Issuers as="section" aria-labelledby="issuer-documents">
+      <div>
+        <SectionHeading
+          id="issuer-documents"
+          description={issuers.length > 0 && 'Open an issuer to see its documents.'}
+        >
+          Published by issuers
+        </SectionHeading>
+        {issuers.length > 0 ? null : hasCommitments ? (
+          <p>We don’t know the issuers of your commitments.</p>
+        ) : (
+          <EmptyPortfolio>
+            What issuers publish is listed here once you have committed to their campaigns.
+          </EmptyPortfolio>
+        )}
+      </div>
+      {issuers.map((issuer) => (
+        <IssuerSection key={issuer.guid} issuer={issuer} />
+      ))}
+    </Issuers>
   );
 }
+
+const Issuers = styled(DisclosureGroup)`
+  > div {
+    padding: var(--padding);
+  }
+
+  > div:has(+ details) {
+    padding-bottom: 0;
+  }
+
+  > details > summary > svg + span {
+    font-size: ${tokens.text.md};
+    font-weight: 500;
+  }
+`;
 
 function IssuerSection({ issuer: { guid, name } }: { issuer: Issuer }) {
   const [open, setOpen] = useState(false);
