@@ -100,8 +100,11 @@ const PaymentEntries = styled(Entries)`
   }
 
   dd a {
-    color: inherit;
     font-weight: inherit;
+  }
+
+  dd a:not(:hover, :focus-visible) {
+    text-decoration: none;
   }
 
   ${media.phone} {

@@ -91,7 +91,8 @@ function isSame(one: DateRange, other: DateRange): boolean {
 }
 
 const Presets = styled(Segments)`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns, or one if the text is large. */
+  grid-template-columns: repeat(auto-fit, minmax(max(5rem, 40%), 1fr));
 
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

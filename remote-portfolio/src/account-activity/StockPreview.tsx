@@ -102,6 +102,11 @@ const Positions = styled.ul`
 
   dl > :last-child {
     margin-inline-start: auto;
+    text-align: end;
+  }
+
+  dl > :last-child * {
+    white-space: normal;
   }
 
   dl > :not(:nth-child(2)) {

@@ -55,6 +55,7 @@ export const Segments = styled.div`
   ${media.desktop} {
     > button {
       min-height: calc(3rem - 6px);
+      padding-inline: ${tokens.space[3]};
     }
   }
 `;
