@@ -15,8 +15,8 @@ export function YearSum({ data }: { data: YearData }) {
     ['', 'At the start', broughtForward],
     ['+', 'Paid', of('paid')],
     ['−', 'Refunded', of('refunded')],
+    ['−', 'Committed, not settled', unsettled],
     ['=', 'Held at the end', heldKnown ? held : null],
-    ['+', 'Committed, not settled', unsettled],
   ];
   return (
     <>
@@ -29,7 +29,7 @@ export function YearSum({ data }: { data: YearData }) {
         ))}
       </Sum>
       <VisuallyHidden as="p">
-        At the start + Paid − Refunded = Held at the end + Committed, not settled.
+        At the start + Paid − Refunded − Committed, not settled = Held at the end.
       </VisuallyHidden>
     </>
   );
@@ -72,8 +72,7 @@ const Sum = styled.dl`
     text-align: end;
   }
 
-  > [data-sign='='] > dd,
-  > [data-sign='='] ~ div > dd {
+  > [data-sign='='] > dd {
     font-weight: 600;
   }
 

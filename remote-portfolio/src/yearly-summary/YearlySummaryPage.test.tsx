@@ -52,8 +52,8 @@ describe('the yearly summary', () => {
     expect(figure('Committed, not settled')).toBe('PHP 43,000.00');
     const sum = screen.getByText('At the start').closest('dl');
     const signs = [...(sum?.children ?? [])].map((line) => line.getAttribute('data-sign'));
-    expect(signs).toEqual(['', '+', '−', '=', '+']);
-    expect(screen.getByText(/^At the start \+ Paid − Refunded = .*, not settled\.$/)).toBeVisible();
+    expect(signs).toEqual(['', '+', '−', '−', '=']);
+    expect(screen.getByText(/^At the start \+ Paid − Refunded − .* = Held at the end\.$/)).toBeVisible();
     expect(screen.queryByText(/The records do not explain/)).toBeNull();
     expect(screen.getByText('This is not tax advice')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();

@@ -26,12 +26,21 @@ export function DataList({ items, columns = 1 }: DataListProps) {
       {items.map(({ label, value }) => (
         <Pair key={label}>
           <dt>{label}</dt>
-          <dd>{value === null || value === undefined || value === '' ? '--' : noWrap(value)}</dd>
+          <dd>{isUnknown(value) ? <Unknown>--</Unknown> : noWrap(value)}</dd>
         </Pair>
       ))}
     </List>
   );
 }
+
+function isUnknown(value: ReactNode): boolean {
+  return value === null || value === undefined || value === '' || value === '--';
+}
+
+const Unknown = styled.span`
+  color: ${tokens.colour['ink-quiet']};
+  font-weight: 400;
+`;
 
 const List = styled.dl<{ $columns: 1 | 2 }>`
   display: grid;
