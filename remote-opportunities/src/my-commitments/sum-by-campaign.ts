@@ -13,7 +13,8 @@ export interface MyCommitments {
 }
 
 /**
- * Sums commitments by campaign guid in lower case, because lists may write it in either case. Cancelled commitments are left out, and so are campaigns with several currencies.
+ * Sums the standing commitments of each campaign, by guid in lower case. Cancelled and terminated commitments do not
+ * count. A campaign is left out if it has no standing commitment, an amount is unknown or its currencies differ.
  */
 export function sumByCampaign(
   rows: readonly CampaignRow[],

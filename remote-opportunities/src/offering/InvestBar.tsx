@@ -107,7 +107,10 @@ const Bar = styled.div<{ $stays: boolean }>`
   ${({ $stays }) => $stays && staying}
 `;
 
-/** Keeps the end of the page and the focused element out from under the bar, even with a risk of 200 characters. */
+/**
+ * Keeps the end of the page and the focused element clear of the bar. 8rem fits a risk warning of 200 characters. A page
+ * that measures the bar sets `--invest-bar`.
+ */
 const RoomForBar = createGlobalStyle`
   ${oneColumn} {
     html:root {

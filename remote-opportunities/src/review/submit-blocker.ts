@@ -11,7 +11,7 @@ export type SubmitBlocker =
   /** The request certainly committed nothing. `message` is the server's reason. */
   | { kind: 'refused'; message: string }
   | UnknownCommitment
-  /** An attempt of another tab has committed. */
+  /** Another attempt has committed: another tab's, or this tab's with an earlier amount. */
   | { kind: 'committed-earlier'; commitment: Commitment };
 
 export type UnknownCommitment =
@@ -60,7 +60,7 @@ export function blockerAfterSubmit(
 }
 
 interface Lookup {
-  /** The commitments that other tabs made. Null if the commitments could not be loaded. */
+  /** The commitments of all attempts except the current draft's. Null if the commitments could not be loaded. */
   others: readonly Commitment[] | null;
   unresolved: readonly Attempt[];
   amount: Centavos;

@@ -8,7 +8,7 @@ import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/pa
 import { isKeyOf, isOutdatedByMoney } from '@investor-portal/shared/partner-api/reading/data-key';
 import { useResetCampaignLists } from '../campaign-data/use-campaign-lists';
 
-/** The review and its frame show this data, so it is refetched at once instead of cleared. */
+/** The review and the host around it show this data, so it is refetched at once instead of cleared. */
 const onScreen = [userDetailsCall, campaignCall, subscriptionCall];
 
 /** Clears or refetches all data that a new commitment makes outdated, in every remote. */
