@@ -15,7 +15,7 @@ interface SubmissionNoticesProps {
   isComplete: boolean;
 }
 
-/** The notices are below the buttons, so that the buttons stay in place (decision 26). */
+/** The notices are below the buttons, so that the buttons stay in place. */
 export function SubmissionNotices({ id, state, reason, isComplete }: SubmissionNoticesProps) {
   if (state === 'refused' && reason)
     return (

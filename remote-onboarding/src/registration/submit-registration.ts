@@ -14,7 +14,7 @@ import { toRegistration, type Registrant } from './payload';
 import type { ValidAnswers } from './form/schema';
 import type { Signature } from './signature/signature';
 
-/** The outcome has the user details that show the registration. */
+/** If a lookup found the registration, the outcome has the user details that show it. */
 export type RegistrationOutcome = WriteOutcome<UserDetails>;
 
 // A retry after a failed registration does not upload the signature again.

@@ -13,7 +13,10 @@ export interface WriteRefusal {
   message: string;
 }
 
-/** The write may or may not be done. `unconfirmed`: the lookup found nothing. `unreadable`: the lookup failed. */
+/**
+ * The write may or may not be done. `unconfirmed`: a lookup found nothing, or none was made because this request was
+ * certainly not sent. `unreadable`: the lookup failed.
+ */
 export type UnknownOutcome = ({ kind: 'unconfirmed' } | { kind: 'unreadable' }) & {
   /** The server's sentence, to be quoted (readings R17). */
   answer?: string | undefined;
