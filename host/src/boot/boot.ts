@@ -110,7 +110,8 @@ function start(config: Config): void {
   });
   postToPlatform(readyEvent, platformOrigins);
   preconnect(config);
-  // Outside a frame, the portal may use a stored session, which only the portal reads.
+  // Without a platform nobody hands over a session. If no session is stored, or `requireHandOver` forbids using it, the
+  // visitor's data is prefetched now. Otherwise the portal reads the stored token and sends the requests itself.
   if (!hasPlatformWindow(platformOrigins) && (!visitor || config.requireHandOver))
     prefetchForVisitor();
   // Loading time zones takes a slow phone 100 ms, so the scripts are requested first.

@@ -3,7 +3,7 @@ import { otlpLogs, type TimedEvent } from './otlp-logs';
 
 /** An event waits at most this long for other events, in ms. */
 const waitMs = 10_000;
-/** All beacons in flight may carry 64 KB together. */
+/** A batch is sent at this many events, because browsers limit all beacons in flight to 64 KB together. */
 const maxWaiting = 20;
 
 /**

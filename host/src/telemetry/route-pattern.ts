@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 
-/** The route that is reported for an address outside the portal. */
+/** The route that is reported for an address that matches no known pattern. */
 export const otherRoute = 'other';
 
 // Patterns with fewer parameters come first, so that `campaign/:camGuid` does not match `:id/:camGuid`.

@@ -136,7 +136,10 @@ const storedAtoms = [
   gatewayAtom,
 ];
 
-/** Inside a frame, a stored session is not used until the platform has handed it over (readings S8). */
+/**
+ * From now on this page ignores the stored session. It waits until the platform has handed the session over (readings S8),
+ * or the session has ended on this page.
+ */
 export function withholdSession(): void {
   ignoreStoredValues();
   mountStored();
@@ -177,7 +180,10 @@ export function forgetExpiredSession(): void {
   forgetSession(isWatchlist);
 }
 
-/** `external` and `externalCode` are overwritten and not removed, because other tabs take their removal for a sign-out. */
+/**
+ * Removes the investor's stored data except the session itself and watchlists. The caller then overwrites `external` and
+ * `externalCode`. Other tabs would take their removal for a sign-out.
+ */
 export function forgetDetails(): void {
   forgetDetailsInMemory();
   forgetInvestorStorage(['users', 'camp', 'issuerGuid', 'gateway'], isWatchlist);
