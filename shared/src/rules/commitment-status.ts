@@ -4,7 +4,7 @@ import { statusEntryOf, normalisedStatus } from './status';
 import { parseInstant } from './wire-date';
 
 interface NameRules {
-  /** The commitment has ended and its money goes back. It counts nothing, and no action is available. */
+  /** The commitment was cancelled or its campaign was terminated. It counts as 0 and allows no action. */
   ending?: 'cancelled' | 'terminated';
   /** The card shows final figures (spec §4), which count once they are known. */
   hasFigures?: true;
@@ -65,7 +65,10 @@ interface Finality extends Status {
   calibratedAmount: number | null;
 }
 
-/** Returns how a commitment ended whose money goes back. The status name has priority over the code. */
+/**
+ * Returns how a commitment was cancelled or terminated, or undefined if it was not. The status name has priority over the
+ * code.
+ */
 export function endingOf({ commitmentStatusCode, commitmentStatus }: Status) {
   const { name = '' } = rulesOfCode(commitmentStatusCode);
   return rulesOfName(commitmentStatus.name).ending ?? rulesOfName(name).ending;
@@ -96,8 +99,8 @@ export function isOpen(commitment: Finality): boolean {
 type Counted = Finality & CommitmentCurrencies & { commitmentAmount: number | null };
 
 /**
- * Counts the invested amount, or the committed amount until the invested amount is known, in the commitment's currency.
- * Null if it is unknown.
+ * Returns 0 for a cancelled or terminated commitment, the invested amount once it is known, and until then the committed
+ * amount, in centavos of the commitment's currency. Null if the amount is unknown or was converted.
  */
 export function countedAmount(commitment: Counted): Centavos | null {
   if (endingOf(commitment)) return 0 as Centavos;

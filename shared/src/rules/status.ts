@@ -21,13 +21,17 @@ export function normalisedStatus(status: string | null | undefined): string {
   return name === 'canceled' ? 'cancelled' : name;
 }
 
-/** Ignores case and spelling (spec §4). Unknown names are grey (readings R5). 'Reconfirm' is a request (decision 49). */
+/**
+ * Ignores case and spelling (spec §4). Unknown names are grey (readings R5). 'Reconfirm' has a colour of its own, because the
+ * investor has to act (decision 49).
+ */
 export function statusColour(status: string | null | undefined): StatusColour {
   return statusEntryOf(colours, normalisedStatus(status)) ?? 'grey';
 }
 
 /**
- * Capitalises names in one case, such as 'TERMINATED'. 'canceled' gets the specification's spelling. '--' without a status.
+ * Capitalises names in one case, such as 'TERMINATED'. 'canceled' becomes 'Cancelled', the spelling of the status colours in
+ * spec §4. '--' without a status.
  */
 export function statusLabel(status: string | null | undefined): string {
   const name = (status ?? '').trim();

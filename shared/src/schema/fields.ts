@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { readNumber } from './read-number';
 
 /*
- * Schemas of single fields (readings W15). A field that is missing, null or of another type never makes a response
- * unreadable. The first option of every union is the documented option, which the OpenAPI document uses. The other options
- * are tolerated, unless their meaning would be a guess (readings W20).
+ * Schemas of single fields. Almost every field has a fallback, so a wrong value does not make a response unreadable
+ * (readings W15). The exceptions are `identity` and `rowsOf`. A list skips a row without an id, and a detail without an id
+ * is unreadable. The first option of every union is the documented option, which the OpenAPI document uses. The other
+ * options are tolerated, unless their meaning would be a guess (readings W20).
  */
 
 /** JSON rounds integers beyond 2^53, so a larger number may be the id of a different object. */
