@@ -94,7 +94,10 @@ const errorBodySchema = v.object({
   message: detail,
 });
 
-/** Returns the API's sentence in an error body: the first error detail, or else the exception text (readings W2). */
+/**
+ * Returns the API's sentence in an error body: the first message in `errorDetails`, then in `errors`, then `exception`, then
+ * `message` (readings W2).
+ */
 export function wordsOfErrorBody(body: unknown): string | undefined {
   const parsed = v.safeParse(errorBodySchema, body);
   if (!parsed.success) return undefined;

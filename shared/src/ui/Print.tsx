@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 import { printPage } from '../runtime/print-page';
 import { Button } from './Button';
 
-/** Opens the browser's print dialog, which can also save a PDF. */
+/** Prints the page through the app around the portal, or else through the browser's print dialog (decision 75). */
 export function PrintButton({ disabled = false }: { disabled?: boolean }) {
   return (
     <Button

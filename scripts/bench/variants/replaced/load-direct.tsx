@@ -9,7 +9,7 @@ const loaded: Record<RemoteName, RemoteModule> = { onboarding, opportunities, po
 
 preloadScreen(window.location.pathname);
 
-// The host prefetches data only for a remote's first screen, which it recognises by `loadedRemote`.
+// The host prefetches data only for a remote's first screen, which it recognises by `getLoadedRemote`.
 const shown = new Set<RemoteName>();
 
 export function showRemote(name: RemoteName): RemoteModule {

@@ -22,7 +22,10 @@ const writeTimeoutMs = 30_000;
 
 type Request<T> = Call<T> & Payload & { id?: string | undefined };
 
-/** Sends a read. Retries it twice after a lost or 5xx response, but never after a 4xx (readings W12). */
+/**
+ * Sends a read. Retries it twice after a lost response, a timeout, or a 500, 502, 503 or 504, but never after a 4xx
+ * (readings W12).
+ */
 export async function read<T, Template extends CallTemplate>(
   call: ReadCall<T, Template>,
   given: CallParameters<Template>,

@@ -28,7 +28,7 @@ export interface ReadAllPages<Row> {
   identify?: (row: Row) => unknown;
 }
 
-/** The rows per page when reading a whole list. Screens request 10 (spec §9). */
+/** The rows per page when reading a whole list. Screens use smaller pages (spec §9). */
 export const wholeListPageSize = 100;
 
 /** Give up after this many attempts to read a list that keeps changing. */
