@@ -51,8 +51,8 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   const navigate = useNavigate();
   const { draft, investor, reread } = useInvestmentDraft(campaign.guid);
   const payment = useAtomValue(gatewayAtom);
-  const { unseen, remove } = useReceipts();
-  const receipt = unseen.find(({ campaignGuid }) => campaignGuid === campaign.guid);
+  const { madeAfterLeaving, remove } = useReceipts();
+  const receipt = madeAfterLeaving.find(({ campaignGuid }) => campaignGuid === campaign.guid);
   const { data: user } = useUserDetails();
   const setCampaign = useSetAtom(campAtom);
   const [initialText] = useState(

@@ -23,12 +23,12 @@ function arrive(state: unknown, cache = persistentCache()) {
   return {
     receipt: () => current.receipt,
     dismiss: () => act(() => current.dismiss()),
-    add: (receipt: typeof seen) => act(() => current.add(receipt)),
+    add: (receipt: typeof onReview) => act(() => current.add(receipt)),
   };
 }
 const state = receiptState(sampleReceipt.id);
-const seen = { ...sampleReceipt, unseen: false };
-const add = (receipt = seen, cache = persistentCache()) => {
+const onReview = { ...sampleReceipt, madeAfterLeaving: false };
+const add = (receipt = onReview, cache = persistentCache()) => {
   const result = arrive(null, cache);
   result.add(receipt);
   return cache;
@@ -55,14 +55,17 @@ describe('a receipt', () => {
   });
 
   it('is read, as one that says nothing of the risk, where it was stored before there was a warning', () => {
-    const { riskWarning, riskAcknowledgement, riskAcknowledgedOn, ...before } = seen;
+    const { riskWarning, riskAcknowledgement, riskAcknowledgedOn, ...before } = {
+      ...sampleReceipt,
+      unseen: false,
+    };
     expect([riskWarning, riskAcknowledgement, riskAcknowledgedOn]).not.toContain(undefined);
     localStorage.setItem('investor:receipts:INV-1', JSON.stringify([before]));
     expect(arrive(state).receipt()).toMatchObject({ ...before, riskWarning: '' });
   });
 
-  it('is shown on the next list until it is dismissed where nobody has seen it', () => {
-    add({ ...sampleReceipt, unseen: true });
+  it('is shown on every list until it is dismissed if the investor had left the review', () => {
+    add({ ...sampleReceipt, madeAfterLeaving: true });
     const list = arrive(null);
     expect(list.receipt()).toMatchObject(sampleReceipt);
     list.dismiss();
@@ -78,13 +81,13 @@ describe('a receipt', () => {
   });
 
   it('is kept beside a later one after storage had no room for it', () => {
-    const cache = add({ ...seen, id: 'earlier' });
+    const cache = add({ ...onReview, id: 'earlier' });
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    add({ ...sampleReceipt, unseen: true }, cache);
+    add({ ...sampleReceipt, madeAfterLeaving: true }, cache);
     full.mockRestore();
-    add({ ...seen, id: 'later' }, cache);
+    add({ ...onReview, id: 'later' }, cache);
     expect(arrive(null).receipt()).toMatchObject(sampleReceipt);
   });
 
@@ -100,8 +103,11 @@ describe('a receipt', () => {
     expect(arrive(state).receipt()).toBeNull();
   });
 
-  it.each([null, {}, { receipt: 'another' }, { receipt: seen }])('is not read from %j', (other) => {
-    add();
-    expect(arrive(other).receipt()).toBeNull();
-  });
+  it.each([null, {}, { receipt: 'another' }, { receipt: onReview }])(
+    'is not read from %j',
+    (other) => {
+      add();
+      expect(arrive(other).receipt()).toBeNull();
+    },
+  );
 });

@@ -12,13 +12,18 @@ const maxKept = 20;
 const keptSchema = v.array(
   v.object({
     ...receiptSchema.entries,
-    /**
-     * Whether the investor had left the review when the commitment was made. The next list or amount screen shows the
-     * receipt.
-     */
+    /** `madeAfterLeaving`. Stored receipts keep the earlier name. */
     unseen: v.boolean(),
   }),
 );
+
+interface NewReceipt extends Receipt {
+  /**
+   * Whether the investor had left the review when the commitment was made. Every list and amount screen then shows the
+   * receipt until the investor dismisses it.
+   */
+  madeAfterLeaving: boolean;
+}
 
 /** The investor's receipts, newest first. This browser keeps them until sign-out (readings S11). */
 export function useReceipts() {
@@ -26,9 +31,9 @@ export function useReceipts() {
   const receipts = list?.items ?? [];
   return {
     receipts,
-    unseen: receipts.filter(({ unseen }) => unseen),
-    add: (receipt: Receipt & { unseen: boolean }) =>
-      void list?.update((current) => [receipt, ...current].slice(0, maxKept)),
+    madeAfterLeaving: receipts.filter(({ unseen }) => unseen),
+    add: ({ madeAfterLeaving: unseen, ...receipt }: NewReceipt) =>
+      void list?.update((current) => [{ ...receipt, unseen }, ...current].slice(0, maxKept)),
     remove: ({ id }: Receipt) =>
       void list?.update((current) => current.filter((other) => other.id !== id)),
   };
@@ -42,18 +47,18 @@ export function receiptState(id: string): v.InferOutput<typeof stateSchema> {
 }
 
 /**
- * Returns the receipt that the investor arrived with, or a receipt that was not shown yet. It stays until it is
- * dismissed.
+ * Returns the receipt that the investor arrived with, or else the newest receipt of a commitment whose review the
+ * investor had left.
  */
 export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [initialState, setInitialState] = useState<unknown>(state);
-  const { receipts, unseen, remove } = useReceipts();
+  const { receipts, madeAfterLeaving, remove } = useReceipts();
   const arrived = v.is(stateSchema, initialState)
     ? receipts.find(({ id }) => id === initialState.receipt)
     : undefined;
-  const receipt = arrived ?? unseen[0] ?? null;
+  const receipt = arrived ?? madeAfterLeaving[0] ?? null;
   const dismiss = () => {
     if (receipt) remove(receipt);
     if (!arrived) return;

@@ -91,7 +91,7 @@ export function useSubmit(options: SubmitOptions) {
     showToast({ kind: 'success', message: message ?? 'Your commitment was received.' });
     afterCommitment();
     const opensNextScreen = isOpen && onCommitted !== undefined;
-    receipts.add({ ...receipt, unseen: !opensNextScreen });
+    receipts.add({ ...receipt, madeAfterLeaving: !opensNextScreen });
     if (opensNextScreen) onCommitted(receipt.id);
     else onDraftChange();
   };
