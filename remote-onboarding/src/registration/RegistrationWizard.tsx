@@ -140,7 +140,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
       </form>
       <LeaveDialog
         prompt={leavePrompt}
-        isUnknown={state === 'unknown' || state === 'unconfirmed'}
+        isUnknown={state === 'unknown' || state === 'checked-unknown'}
         notSaved={notSaved()}
       />
     </FormProvider>

@@ -30,7 +30,7 @@ export function SubmissionNotices({ id, state, reason, isComplete }: SubmissionN
     );
   return (
     <LiveRegion role="status">
-      {state === 'unknown' || state === 'unconfirmed' ? (
+      {state === 'unknown' || state === 'checked-unknown' ? (
         <div id={id} ref={reveal}>
           <Notice tone="warning" title={unknownOutcome}>
             <ServerAnswer>{reason}</ServerAnswer>

@@ -38,7 +38,7 @@ export function WizardButtons({
 }: WizardButtonsProps) {
   const consent = useWatch({ control: useAnswers().control, name: 'consent' });
   const notices = useId();
-  const unknown = state === 'unknown' || state === 'unconfirmed';
+  const unknown = state === 'unknown' || state === 'checked-unknown';
   const check = (event: MouseEvent) => {
     // Checking changes this button into the submit button while the press is still being handled. Without `preventDefault`,
     // the browser would submit the form.
@@ -54,7 +54,7 @@ export function WizardButtons({
           Previous
         </Button>
         <Cluster>
-          {state === 'unconfirmed' ? (
+          {state === 'checked-unknown' ? (
             <Button
               ref={transferFocus}
               type="submit"

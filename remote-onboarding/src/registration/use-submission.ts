@@ -24,9 +24,11 @@ import type { RegistrationForm } from './form/use-registration-form';
 const navigationDelayMs = 500;
 
 /**
- * The transitions are drawn in MACHINE.md. `unconfirmed` means that the investor has checked an unknown outcome again.
+ * The transitions are drawn in MACHINE.md. `checked-unknown` means that the investor has checked again and the registration
+ * was not found, so it may be submitted again.
  */
-export type SubmissionState = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'unconfirmed';
+export type SubmissionState =
+  'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'checked-unknown';
 
 /** The input of the wizard. The tax number and the signature are saved nowhere else. */
 export interface WizardInput {
@@ -138,7 +140,7 @@ export function useSubmission(registrant: Registrant, isReceived: () => boolean)
 
 function stateOf(write: Registration): SubmissionState {
   if (isInFlight(write)) return 'sending';
-  if (write.kind === 'unknown') return write.checked ? 'unconfirmed' : 'unknown';
+  if (write.kind === 'unknown') return write.checked ? 'checked-unknown' : 'unknown';
   return write.kind === 'refused' ? 'refused' : 'idle';
 }
 
