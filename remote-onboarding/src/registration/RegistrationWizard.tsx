@@ -85,7 +85,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
     await form.handleSubmit(submitIfAgreed, () => goTo(furthestStep(form.getValues())))();
   };
 
-  const reason = state === 'refused' && step !== lastStep ? '' : submission.message;
+  const reason = state === 'refused' && step !== lastStep ? '' : submission.reason;
 
   const sign = (signed: Signature) => {
     setSignature(signed);

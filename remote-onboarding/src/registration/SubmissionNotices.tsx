@@ -9,7 +9,7 @@ interface SubmissionNoticesProps {
   /** The id by which the button refers to the notices as its description. */
   id: string;
   state: SubmissionState;
-  /** The server's sentence about the last submission. Empty if no sentence applies. */
+  /** `Submission.reason`. */
   reason: string;
   /** Whether the page has everything that the investor has given. After a reload it may not. */
   isComplete: boolean;

@@ -14,7 +14,7 @@ import type { SubmissionState } from './use-submission';
 interface WizardButtonsProps {
   step: number;
   state: SubmissionState;
-  /** Why the last submission did not succeed. Empty if it did, or if an answer has changed since. */
+  /** `Submission.reason`, on the last step only if the registration was refused. */
   reason: string;
   /** Whether the page has everything that the investor has given. */
   isComplete: boolean;

@@ -53,7 +53,8 @@ export const unknownOutcome = 'We don’t know yet whether we received your regi
 
 export interface Submission {
   state: SubmissionState;
-  message: string;
+  /** Why the registration was refused, or the server's sentence about an unknown outcome. Empty without either. */
+  reason: string;
   entered: WizardInput | null;
   clearRefusal: () => void;
   submit: (answers: ValidAnswers, entered: WizardInput) => Promise<boolean>;
@@ -119,7 +120,7 @@ export function useSubmission(registrant: Registrant, isReceived: () => boolean)
 
   return {
     state,
-    message: messageOf(write),
+    reason: reasonOf(write),
     entered,
     clearRefusal,
     submit: async (answers, holds) => {
@@ -144,7 +145,7 @@ function stateOf(write: Registration): SubmissionState {
   return write.kind === 'refused' ? 'refused' : 'idle';
 }
 
-function messageOf(write: Registration): string {
+function reasonOf(write: Registration): string {
   if (write.kind !== 'refused' && write.kind !== 'unknown') return '';
   const { failure } = write;
   return (failure.kind === 'refused' ? failure.message : failure.answer) ?? '';
