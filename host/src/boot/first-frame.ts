@@ -23,8 +23,8 @@ export async function firstResponses(
   return { visitor, bodies, picture };
 }
 
-async function bodyOf({ response }: PrefetchedResponse): Promise<unknown> {
-  const answer = await response;
-  if (!answer.ok) throw new Error('The portal shows the failure.');
-  return answer.clone().json();
+async function bodyOf(read: PrefetchedResponse): Promise<unknown> {
+  const response = await read.response;
+  if (!response.ok) throw new Error('The portal shows the failure.');
+  return response.clone().json();
 }
