@@ -3,11 +3,19 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { ReconfirmationCheck } from './ReconfirmationCheck';
 import { useReconfirmations } from './use-reconfirmations';
 
-const LateCheck = lazyComponent(() => Promise.resolve(ReconfirmationCheck), null, 'idle');
+// The code is here already. `lazyComponent` only delays the check.
+const IdleReconfirmationCheck = lazyComponent(
+  () => Promise.resolve(ReconfirmationCheck),
+  null,
+  'idle',
+);
 
-/** Counts the commitments to reconfirm for the navigation (decision 48). Renders nothing. */
+/**
+ * Counts the commitments to reconfirm for the navigation, and starts the check for them once the screen is idle (decision
+ * 48). Shows nothing.
+ */
 export function PendingCounter({ onCount }: { onCount: (count: number) => void }) {
   const { length } = useReconfirmations().pending;
   useEffect(() => onCount(length), [length, onCount]);
-  return <LateCheck />;
+  return <IdleReconfirmationCheck />;
 }
