@@ -67,7 +67,7 @@ function storedSession(): StoredSession {
   return {
     storedFor: storedOwner(),
     knownFor: store.get(externalCodeAtom) ?? expectedInvestor(),
-    hasExpired: isTokenExpired(token, documentTime()),
+    isTokenExpired: isTokenExpired(token, documentTime()),
     hasFreshToken: token !== '' && token !== store.get(accessTokenAtom),
     isPerTab: knownRuntimeConfig()?.sessionPersistence === 'session',
   };

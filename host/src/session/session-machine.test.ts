@@ -78,14 +78,14 @@ const events: Record<string, SessionEvent> = {
 const own: StoredSession = {
   storedFor: 'EXT-1',
   knownFor: 'EXT-1',
-  hasExpired: false,
+  isTokenExpired: false,
   hasFreshToken: false,
   isPerTab: false,
 };
 const storages: Record<string, StoredSession> = {
   own,
   'own, of this tab': { ...own, isPerTab: true },
-  expired: { ...own, hasExpired: true },
+  expired: { ...own, isTokenExpired: true },
   'fresh token': { ...own, hasFreshToken: true },
   "nobody's": { ...own, storedFor: undefined, knownFor: undefined },
   "another's": { ...own, storedFor: 'EXT-2' },

@@ -35,7 +35,8 @@ export interface StoredSession {
   storedFor: string | undefined;
   /** The investor in this page's memory, or else in storage. */
   knownFor: string | undefined;
-  hasExpired: boolean;
+  /** Whether the stored token is a JWT whose expiry has passed. */
+  isTokenExpired: boolean;
   /** Whether the stored token differs from this page's token. */
   hasFreshToken: boolean;
   /** Whether every tab has its own storage (`sessionPersistence: 'session'`). */
@@ -62,9 +63,7 @@ export type SessionEffect =
 
 export type Transition = { session: PageSession; effects: SessionEffect[] };
 
-/**
- * Returns the next state and the effects to carry out once it is set. An event without a change returns the same state.
- */
+/** Returns the next state and the effects to carry out once it is set. An event without a change returns the same state. */
 export function transition(
   session: PageSession,
   event: SessionEvent,
@@ -158,7 +157,7 @@ function renewalAfterHandover(renewal: TokenRenewal | null, token: string): Toke
 function endWait(
   session: PageSession,
   reason: MissingSessionReason,
-  { hasExpired }: StoredSession,
+  { isTokenExpired }: StoredSession,
 ): Transition {
   if (session.name !== 'pending' && session.name !== 'visitor') return to(session);
   const isTimeout = reason === 'timeout';
@@ -166,7 +165,7 @@ function endWait(
   const known = isTimeout && session.name === 'visitor' ? session.reason : null;
   const renewal = isTimeout ? session.renewal : null;
   const forget: SessionEffect[] =
-    session.name === 'pending' && hasExpired ? [{ type: 'forget expired session' }] : [];
+    session.name === 'pending' && isTokenExpired ? [{ type: 'forget expired session' }] : [];
   return to({ name: 'visitor', reason: known ?? reason, renewal }, ...forget);
 }
 
