@@ -45,7 +45,7 @@ export function MoneyField({
   onBlur,
   ...input
 }: MoneyFieldProps) {
-  const isReread = useRef(false);
+  const needsPreview = useRef(false);
   const [preview, setPreview] = useState('');
 
   const edit = (change: TextEdit) => {
@@ -53,7 +53,7 @@ export function MoneyField({
     // A digit that is added to a formatted amount or deleted must not break its groups: `50,00` would be 50.00.
     if (anyText && !/^\d?$/.test(change.inserted)) return applyEdit(change);
     const edited = editAmount(change, currency);
-    isReread.current = edited.reread;
+    needsPreview.current = edited.needsPreview;
     return edited;
   };
   const { handlers, write } = useEditedText({ edit, onChange, value: input.value });
@@ -61,7 +61,7 @@ export function MoneyField({
   const format = (target: HTMLInputElement) => {
     const text = formatAmountInput(target.value, currency);
     write(target, { text, caret: text.length });
-    isReread.current = false;
+    needsPreview.current = false;
   };
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     format(event.target);
@@ -87,7 +87,7 @@ export function MoneyField({
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const target = event.currentTarget;
     const reading = readAmount(target.value, currency);
-    const mustShow = reading.kind === 'amount' && (reading.reread || isReread.current);
+    const mustShow = reading.kind === 'amount' && (reading.needsPreview || needsPreview.current);
     if (mustShow || event.repeat) event.preventDefault();
     if (!mustShow) return;
     format(target);

@@ -150,11 +150,11 @@ it('reads an amount that is too large to be exact as larger than any limit', () 
 });
 
 it('tells which amounts were read from separators that the investor has to check', () => {
-  const reread = (text: string) => readAmount(text, 'PHP').kind === 'amount' && readAmount(text);
+  const readingOf = (text: string) => readAmount(text, 'PHP').kind === 'amount' && readAmount(text);
   for (const text of ['5000', '5,000', '5,000.50', '.5', '₱5,000', '５０００'])
-    expect(reread(text)).toMatchObject({ reread: false });
+    expect(readingOf(text)).toMatchObject({ needsPreview: false });
   for (const text of ['1000,50', '1.000,50', '5 000', '1.200.000'])
-    expect(reread(text)).toMatchObject({ reread: true });
+    expect(readingOf(text)).toMatchObject({ needsPreview: true });
 });
 
 describe('for any text', () => {
@@ -174,7 +174,7 @@ describe('for any text', () => {
         for (const text of [shown, swapped, spaced, `PHP ${shown}`, `₱${shown}`, `${shown} PHP`])
           expect([text, read(text)]).toEqual([text, amount]);
         const reading = readAmount(shown);
-        expect(reading).toMatchObject({ plain: shown.replaceAll(',', ''), reread: false });
+        expect(reading).toMatchObject({ plain: shown.replaceAll(',', ''), needsPreview: false });
       }),
     );
   });

@@ -11,8 +11,8 @@ export type AmountReading =
       plain: string;
       /** Infinity if the amount is too large to be exact. */
       centavos: number;
-      /** Whether the separators differ from en-US, so that the investor has to see the amount before it is used. */
-      reread: boolean;
+      /** Whether the separators differ from en-US. The field then shows the amount before Enter continues. */
+      needsPreview: boolean;
     }
   | { kind: 'too-fine' }
   /** A separator could be for thousands or for decimals. Each entry is an amount as the portal shows it. */
@@ -32,7 +32,7 @@ export function readAmount(text: string, currency = runtimeConfig().currency): A
     kind: 'amount',
     plain,
     centavos: toCentavos(plain) ?? Infinity,
-    reread: !/^(?:\d*|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/.test(number),
+    needsPreview: !/^(?:\d*|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/.test(number),
   };
 }
 

@@ -3,8 +3,8 @@ import { formatCentavos, type Centavos } from './money';
 import { applyEdit, positionAfter, reachDigit, type EditedText, type TextEdit } from './text-edit';
 
 interface EditedAmount extends EditedText {
-  /** Whether the investor typed separators that the formatted text no longer has (`AmountReading`). */
-  reread: boolean;
+  /** Whether the investor pasted separators that the text no longer has (`AmountReading`). */
+  needsPreview: boolean;
 }
 
 /**
@@ -13,10 +13,11 @@ interface EditedAmount extends EditedText {
  * text stays unchanged.
  */
 export function editAmount(edit: TextEdit, currency?: string): EditedAmount {
-  if (edit.removed === '' && edit.inserted === '') return { ...applyEdit(edit), reread: false };
+  if (edit.removed === '' && edit.inserted === '')
+    return { ...applyEdit(edit), needsPreview: false };
   if ([...edit.inserted].length > 1) return editPasted(edit, currency);
   const change = edit.inserted === '' ? editDeleted(edit) : editTyped(edit);
-  return { ...withLeadingZero(applyEdit(change)), reread: false };
+  return { ...withLeadingZero(applyEdit(change)), needsPreview: false };
 }
 
 /** Returns the text of an amount field after it loses the focus: `1,234.50`. A text that is not an amount stays unchanged. */
@@ -29,11 +30,15 @@ export function formatAmountInput(text: string, currency?: string): string {
 function editPasted(edit: TextEdit, currency?: string): EditedAmount {
   const { text, caret } = applyEdit(isFormatted(edit) ? withoutGroups(edit) : edit);
   const reading = readAmount(text, currency);
-  if (reading.kind !== 'amount') return { text, caret, reread: false };
-  const { plain, reread } = reading;
+  if (reading.kind !== 'amount') return { text, caret, needsPreview: false };
+  const { plain, needsPreview } = reading;
   const digits = toAscii(text.slice(0, caret)).replaceAll(/\D/g, '').length;
   const isAtEnd = caret === text.length;
-  return { text: plain, caret: isAtEnd ? plain.length : positionAfter(digits, plain), reread };
+  return {
+    text: plain,
+    caret: isAtEnd ? plain.length : positionAfter(digits, plain),
+    needsPreview,
+  };
 }
 
 /** The first key removes the portal's own separators, so that they are never in the middle of a group. */
