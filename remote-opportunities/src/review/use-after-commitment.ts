@@ -14,13 +14,13 @@ const onScreen = [userDetailsCall, campaignCall, subscriptionCall];
 /** Clears or refetches all data that a new commitment makes outdated, in every remote. */
 export function useAfterCommitment(): () => void {
   const { mutate } = useSWRConfig();
-  const rereadShownLists = useRevalidateShownLists();
+  const revalidateShownLists = useRevalidateShownLists();
   const resetCampaignLists = useResetCampaignLists();
   return () => {
     void mutate((key) => isOutdatedByMoney(key, onScreen), undefined);
     void mutate((key) => isKeyOf(key, onScreen));
     // The investor may be on a list now. The reset removes the lists from the cache, so this comes first.
-    rereadShownLists();
+    revalidateShownLists();
     resetCampaignLists();
   };
 }
