@@ -120,11 +120,13 @@ const acceptedMessages = {
 export function MissingSessionPage({ reason }: { reason: MissingSessionReason }) {
   const message = useMissingSession(reason);
   const { canRetry, campaignUrl } = message;
-  const accepted = useLocation().key !== 'default';
+  // The router gives its own entries a key. 'default' means that the visitor opened this address directly, so nobody has
+  // pressed Accept.
+  const cameFromPortal = useLocation().key !== 'default';
   // The welcome screen has already asked the visitor to sign in. If the platform failed, the general message says so.
-  const followsOn = accepted && (reason === 'not-signed-in' || !canRetry);
+  const followsOn = cameFromPortal && (reason === 'not-signed-in' || !canRetry);
   const { title, text } = followsOn ? acceptedMessages[canRetry ? 'retry' : 'platform'] : message;
-  const { state, request } = useRequestSession(accepted && canRetry);
+  const { state, request } = useRequestSession(cameFromPortal && canRetry);
   usePageTitle('Registration');
   return (
     <MessagePage
