@@ -36,7 +36,7 @@ export function PremiumAccountPage() {
           : `You chose to stay within ${premiumLimit()}, so there is nothing to send.`
       }
       next={{ path: paths.qualifiedAccount, name: 'Qualified Account Access' }}
-      held={
+      holderNotice={
         isWaived
           ? {
               title:

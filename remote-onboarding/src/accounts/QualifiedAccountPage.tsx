@@ -29,12 +29,12 @@ export function QualifiedAccountPage() {
       declined={({ intentToApplyForQualifiedInvestorCertification: applies }) =>
         applies ? '' : 'You chose not to apply, so there is nothing to send.'
       }
-      held={
+      holderNotice={
         isQualified
           ? { title: 'You are a qualified investor', text: 'You don’t need this form.' }
           : undefined
       }
-      follows="A representative will then get in touch with you."
+      whatFollows="A representative will then get in touch with you."
       // Proceed leads to the campaigns, because no form follows this one (decision 24).
       next={{ path: paths.opportunities, name: 'Investment Opportunities' }}
     >

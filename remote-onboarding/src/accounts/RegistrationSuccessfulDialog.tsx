@@ -27,7 +27,8 @@ interface RegistrationSuccessfulDialogProps {
   /** Says why there is nothing to send. Empty if the investor applies. */
   declined: string;
   items: readonly AnswerItem[];
-  withheld: boolean;
+  /** Whether the e-mail leaves out the tax number, the only answer that is never written down. */
+  omitsTaxNumber: boolean;
   next: NextPage;
 }
 
@@ -37,7 +38,7 @@ export function RegistrationSuccessfulDialog({
   tier,
   declined,
   items,
-  withheld,
+  omitsTaxNumber,
   next,
 }: RegistrationSuccessfulDialogProps) {
   const navigate = useNavigate();
@@ -92,7 +93,7 @@ export function RegistrationSuccessfulDialog({
               </LinkButton>
             </Choices>
             <p>
-              {`Your answers are in it${withheld ? ', but not your tax number' : ''}. Read it before you send it.`}
+              {`Your answers are in it${omitsTaxNumber ? ', but not your tax number' : ''}. Read it before you send it.`}
             </p>
           </>
         ) : null}

@@ -32,9 +32,10 @@ interface StandaloneFormProps<Name extends FieldName, Valid> {
   /** Returns why these answers do not apply for the tier, or '' if they do. */
   declined: (answers: Pick<RegistrationAnswers, Name>) => string;
   children: ReactNode;
-  follows?: string;
-  /** Replaces the instructions for an investor who does not need to apply. */
-  held?: { title: string; text: string } | undefined;
+  /** A sentence about what happens after the application. */
+  whatFollows?: string;
+  /** Replaces the instructions for an investor who has this tier or a higher one. */
+  holderNotice?: { title: string; text: string } | undefined;
   next: NextPage;
   onCancel?: () => void;
   ready?: boolean;
@@ -47,8 +48,8 @@ export function StandaloneForm<Name extends FieldName, Valid>({
   names,
   declined,
   children,
-  follows = '',
-  held,
+  whatFollows = '',
+  holderNotice,
   next,
   onCancel,
   ready = true,
@@ -67,12 +68,12 @@ export function StandaloneForm<Name extends FieldName, Valid>({
           onSubmit={(event) => void form.handleSubmit(() => setSubmitted(form.getValues()))(event)}
         >
           <Stack $gap={6}>
-            {held ? (
-              <Notice tone="success" title={held.title}>
-                {held.text}
+            {holderNotice ? (
+              <Notice tone="success" title={holderNotice.title}>
+                {holderNotice.text}
               </Notice>
             ) : (
-              <HowToApply follows={follows} />
+              <HowToApply whatFollows={whatFollows} />
             )}
             {children}
             <FormButtons $justify={onCancel ? 'between' : 'end'}>
@@ -94,7 +95,7 @@ export function StandaloneForm<Name extends FieldName, Valid>({
           tier={title}
           declined={declined(submitted)}
           items={written.map((name) => answerItem(name, submitted))}
-          withheld={written.length < names.length}
+          omitsTaxNumber={written.length < names.length}
           next={next}
         />
       ) : null}
@@ -103,7 +104,7 @@ export function StandaloneForm<Name extends FieldName, Valid>({
 }
 
 /** Says before the fields that the form sends no data (readings W17). */
-function HowToApply({ follows }: { follows: string }) {
+function HowToApply({ whatFollows }: { whatFollows: string }) {
   return (
     <Notice title="How to apply">
       {isEmailAddress(runtimeConfig().links.support) ? (
@@ -111,7 +112,7 @@ function HowToApply({ follows }: { follows: string }) {
       ) : (
         <SupportContact lead="Fill in the form, then contact" />
       )}
-      <span>{` The form can’t change your tier: the platform decides. ${follows}`}</span>
+      <span>{` The form can’t change your tier: the platform decides. ${whatFollows}`}</span>
     </Notice>
   );
 }
