@@ -73,12 +73,12 @@ describe('§4 submit', () => {
     [{ response: { body: '{"message":"OK"}' } }, undefined],
   ])(
     'still does not know about an earlier registration if the upload fails: %j',
-    async (fault, answer) => {
+    async (fault, serverMessage) => {
       const [investor, registrant] = await newInvestor();
       await investor.fail('upload', { times: 1, ...fault });
       expect(await submitRegistration(answers, signed(), registrant, true)).toEqual({
         kind: 'unconfirmed',
-        answer,
+        serverMessage,
       });
     },
   );
@@ -108,7 +108,7 @@ describe('§4 submit', () => {
     });
     expect(await submitRegistration(answers, null, registrant, true)).toEqual({
       kind: 'unconfirmed',
-      answer: message,
+      serverMessage: message,
     });
   });
 

@@ -43,7 +43,7 @@ export async function submitRegistration(
   } catch (error) {
     const refusal = refusalOf(error);
     // This registration was not sent, but the earlier registration may still arrive (readings R17).
-    return earlierUnknown ? { kind: 'unconfirmed', answer: replyOf(error).words } : refusal;
+    return earlierUnknown ? { kind: 'unconfirmed', serverMessage: replyOf(error).words } : refusal;
   }
 }
 

@@ -148,7 +148,7 @@ function stateOf(write: Registration): SubmissionState {
 function reasonOf(write: Registration): string {
   if (write.kind !== 'refused' && write.kind !== 'unknown') return '';
   const { failure } = write;
-  return (failure.kind === 'refused' ? failure.message : failure.answer) ?? '';
+  return (failure.kind === 'refused' ? failure.message : failure.serverMessage) ?? '';
 }
 
 function succeed(message: string): void {

@@ -99,9 +99,9 @@ describe('an outcome that is unknown', () => {
       kind: 'unconfirmed',
       keys: ['k'],
       sameAmount: true,
-      answer: '<b>Maintenance</b> until 6 PM.',
+      serverMessage: '<b>Maintenance</b> until 6 PM.',
     },
-    { kind: 'unreadable', answer: '<b>Maintenance</b> until 6 PM.' },
+    { kind: 'unreadable', serverMessage: '<b>Maintenance</b> until 6 PM.' },
   ])('quotes what the server said as text: $kind', async (blocker) => {
     await show(blocker);
     const quoted = 'The platform answered: <b>Maintenance</b> until 6 PM.';

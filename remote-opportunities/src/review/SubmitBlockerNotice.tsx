@@ -90,7 +90,7 @@ function submitBlockerMessage(
         title: 'We don’t know yet whether your commitment was made',
         body: (
           <>
-            <ServerAnswer>{blocker.answer}</ServerAnswer>
+            <ServerAnswer>{blocker.serverMessage}</ServerAnswer>
             <p>
               <span>We couldn’t load your </span>
               {commitments}
@@ -128,7 +128,7 @@ function submitBlockerMessage(
                 <bdi>{blocker.refusal}</bdi>
               </p>
             ) : (
-              <ServerAnswer>{blocker.answer}</ServerAnswer>
+              <ServerAnswer>{blocker.serverMessage}</ServerAnswer>
             )}
             {blocker.checked ? (
               <p>

@@ -61,6 +61,12 @@ describe('readings R10: the log of unresolved attempts', () => {
     expect(log.read()).toHaveLength(1);
   });
 
+  it('keeps an attempt of an earlier version, with the server’s message', () => {
+    const before = { ...attempt, answer: 'Maintenance.' };
+    localStorage.setItem(stored, JSON.stringify({ investor: 'INV-1', attempts: [before] }));
+    expect(log.read()).toEqual([{ ...attempt, serverMessage: 'Maintenance.' }]);
+  });
+
   it.each(['{', '{}', 'null', '{"investor":"INV-1","attempts":[{"key":""}]}'])(
     'is empty when it cannot be parsed: %s',
     (text) => {

@@ -16,7 +16,7 @@ import { centavosSchema } from '../investment-draft/investment-draft';
 import { isTo, type CampaignIds } from '../my-commitments/is-to';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 
-const attemptSchema = v.object({
+const attemptFields = v.object({
   /** The Idempotency-Key. It is the same each time this decision is sent. */
   key: v.pipe(v.string(), v.nonEmpty()),
   amount: centavosSchema,
@@ -28,8 +28,15 @@ const attemptSchema = v.object({
   /** Epoch ms. */
   sentAt: v.number(),
   /** The server's sentence, kept although the outcome is unknown. */
-  answer: v.optional(v.string()),
+  serverMessage: v.optional(v.string()),
 });
+// An earlier version of the portal stored `serverMessage` as `answer`.
+const attemptSchema = v.pipe(
+  v.object({ ...attemptFields.entries, answer: v.optional(v.string()) }),
+  v.transform(({ answer, ...attempt }): v.InferOutput<typeof attemptFields> =>
+    answer === undefined ? attempt : { serverMessage: answer, ...attempt },
+  ),
+);
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 const recordSchema = v.object({

@@ -12,7 +12,7 @@ const attempt = (key: string, of: number = amount): Attempt => ({
   sentAt: 0,
 });
 const message = 'Down for a moment.';
-const answered = { ...attempt('k'), answer: message };
+const answered = { ...attempt('k'), serverMessage: message };
 const unconfirmed = { kind: 'unconfirmed', keys: ['k'], sameAmount: true };
 const duplicate = { kind: 'duplicate', commitment } as const;
 
@@ -64,14 +64,14 @@ describe('what stands in the way of a commitment (MACHINE.md)', () => {
       [],
       [answered],
       true,
-      { ...unconfirmed, checked: true, answer: message },
+      { ...unconfirmed, checked: true, serverMessage: message },
     ],
     [
       'commitments that cannot be loaded, with what the server said before',
       null,
       [answered],
       true,
-      { kind: 'unreadable', answer: message },
+      { kind: 'unreadable', serverMessage: message },
     ],
     [
       'the commitment of another tab',

@@ -18,7 +18,7 @@ export type UnknownCommitment =
   /**
    * There is no commitment so far. `keys` belong to the attempts that the investor is told of. `sameAmount` compares
    * the last attempt with the screen. `checked` means that the investor has checked again and may submit. `refusal`
-   * says why another request committed nothing. `answer` is the server's sentence.
+   * says why another request committed nothing. `serverMessage` is the server's sentence.
    */
   | {
       kind: 'unconfirmed';
@@ -26,9 +26,9 @@ export type UnknownCommitment =
       sameAmount: boolean;
       checked?: true;
       refusal?: string;
-      answer?: string | undefined;
+      serverMessage?: string | undefined;
     }
-  | { kind: 'unreadable'; answer?: string | undefined };
+  | { kind: 'unreadable'; serverMessage?: string | undefined };
 
 /** `duplicate` means that a commitment of this amount exists. The investor has to confirm a second commitment. */
 export type SubmitFailure = SubmitBlocker | { kind: 'duplicate'; commitment: Commitment };
@@ -70,7 +70,7 @@ interface Lookup {
 /** Returns the reason why the investor cannot continue after the attempts were looked up, or null. */
 export function blockerAfterLookup(lookup: Lookup): SubmitBlocker | null {
   const { others, unresolved, amount, pressed } = lookup;
-  if (!others) return { kind: 'unreadable', answer: unresolved.at(-1)?.answer };
+  if (!others) return { kind: 'unreadable', serverMessage: unresolved.at(-1)?.serverMessage };
   if (unresolved.length > 0)
     return unconfirmed(unresolved, amount, pressed ? { checked: true } : {});
   const [commitment] = others;
@@ -85,5 +85,5 @@ function unconfirmed(
   const last = attempts.at(-1);
   const sameAmount = (last?.amount ?? amount) === amount;
   const keys = attempts.map(({ key }) => key);
-  return { kind: 'unconfirmed', keys, sameAmount, answer: last?.answer, ...more };
+  return { kind: 'unconfirmed', keys, sameAmount, serverMessage: last?.serverMessage, ...more };
 }

@@ -74,13 +74,14 @@ describe('§4 submit, exactly once', () => {
 
   it('stays unknown after a 409 while an earlier attempt may be under way, and keeps the words', async () => {
     enterAmount(7_000);
+    const unconfirmed = (serverMessage: string) => ({ kind: 'unconfirmed', serverMessage });
     const first = { exception: 'Maintenance until 6 PM.' };
     await fail('invest', { times: 1, response: { status: 503, body: JSON.stringify(first) } });
-    expect(await submit()).toEqual({ kind: 'unconfirmed', answer: 'Maintenance until 6 PM.' });
-    expect(log().read()).toMatchObject([{ answer: 'Maintenance until 6 PM.' }]);
+    expect(await submit()).toEqual(unconfirmed('Maintenance until 6 PM.'));
+    expect(log().read()).toMatchObject([{ serverMessage: 'Maintenance until 6 PM.' }]);
     await fail('invest', { times: 1, status: 409, message: 'It is being processed.' });
-    expect(await submit()).toEqual({ kind: 'unconfirmed', answer: 'It is being processed.' });
-    expect(log().read()).toMatchObject([{ answer: 'It is being processed.' }]);
+    expect(await submit()).toEqual(unconfirmed('It is being processed.'));
+    expect(log().read()).toMatchObject([{ serverMessage: 'It is being processed.' }]);
   });
 
   it('finds what this tab sent before a reload, and sends nothing', async () => {
@@ -118,7 +119,7 @@ describe('§4 submit, exactly once', () => {
     await submit();
     const first = key();
     await fail('invest', { times: 1, status: 403, message: 'Not now.' });
-    expect(await submit()).toEqual({ kind: 'unconfirmed', answer: 'Not now.' });
+    expect(await submit()).toEqual({ kind: 'unconfirmed', serverMessage: 'Not now.' });
     expect(key()).toBe(first);
     expect(await submit()).toMatchObject({ kind: 'done' });
     expect(await amounts()).toEqual([7_000]);

@@ -113,7 +113,7 @@ export async function submitCommitment(submission: Submission): Promise<SubmitOu
     return await send(submission, commitments, earlier);
   } catch (error) {
     if (log.read().length === 0 || !isPartnerApiError(error)) return refusalOf(error);
-    return { kind: 'unreadable', answer: log.read().at(-1)?.answer };
+    return { kind: 'unreadable', serverMessage: log.read().at(-1)?.serverMessage };
   }
 }
 
@@ -138,9 +138,9 @@ async function send(
   });
   if (isUnknown(outcome)) {
     // A failure without words says nothing new, so the server's earlier words stay.
-    const answer = outcome.answer ?? attempt.answer;
-    log.save({ ...attempt, answer });
-    return { ...outcome, answer };
+    const serverMessage = outcome.serverMessage ?? attempt.serverMessage;
+    log.save({ ...attempt, serverMessage });
+    return { ...outcome, serverMessage };
   }
   if (outcome.kind === 'refused') log.remove(attempt.key);
   if (outcome.kind !== 'done') return outcome;

@@ -96,8 +96,10 @@ describe('§4 submit', () => {
     await fail('invest', { times: 1, status: 503, message: 'Maintenance until 6 PM.' });
     const { result } = renderReview();
     act(() => result.current.submit());
-    const answer = 'Maintenance until 6 PM.';
-    await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unreadable', answer }));
+    const serverMessage = 'Maintenance until 6 PM.';
+    await waitFor(() =>
+      expect(result.current.blocker).toEqual({ kind: 'unreadable', serverMessage }),
+    );
     const saved = readDraft(investor.externalReferenceCode, campaign.guid);
     expect(saved).toMatchObject({ sentTerms: termsOf(campaign) });
     expect(toasts).toEqual([]);

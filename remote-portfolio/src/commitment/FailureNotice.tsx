@@ -39,7 +39,7 @@ export function FailureNotice({
     );
   return (
     <Notice tone="warning" live title={unknownMessages[action]}>
-      <ServerAnswer>{failure.answer}</ServerAnswer>
+      <ServerAnswer>{failure.serverMessage}</ServerAnswer>
       <ActionBody
         text={
           failure.kind === 'unreadable'

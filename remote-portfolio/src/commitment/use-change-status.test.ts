@@ -128,14 +128,17 @@ describe('§4 changing the status of a commitment', () => {
     const body = JSON.stringify({ exception: 'Maintenance until 6 PM.' });
     const { investor, result, toasts, cancel } = await open({ response: { status: 503, body } });
     await cancel();
-    const quoted = { kind: 'unconfirmed', answer: 'Maintenance until 6 PM.' };
+    const quoted = { kind: 'unconfirmed', serverMessage: 'Maintenance until 6 PM.' };
     expect(result.current.last?.failure).toMatchObject(quoted);
     await act(() => result.current.check('cancel'));
     expect(result.current.last?.failure).toMatchObject({ ...quoted, checked: true });
     const message = 'An earlier request is being processed.';
     await act(() => investor.fail('updateStatus', { times: 1, status: 409, message }));
     expect(await cancel()).toBe(false);
-    expect(result.current.last?.failure).toMatchObject({ kind: 'unconfirmed', answer: message });
+    expect(result.current.last?.failure).toMatchObject({
+      kind: 'unconfirmed',
+      serverMessage: message,
+    });
     expect(toasts).toEqual([]);
   });
 

@@ -25,7 +25,10 @@ export class PartnerApiError extends Error {
 }
 
 export interface Reply {
-  /** The API's own sentence as plain text. Absent if `message` is the portal's sentence or the name of the status. */
+  /**
+   * The API's own sentence as plain text. Absent if `message` is the portal's sentence or the name of the status. A host and
+   * remotes of other versions know the field by this name.
+   */
   words?: string | undefined;
   /** When the server allows the next attempt, epoch ms by the server's clock. */
   retryAt?: number | undefined;

@@ -18,9 +18,9 @@ export function ServerAnswer({ children }: ServerAnswerProps) {
   );
 }
 
-/** Appends the answer to a sentence, for a toast. */
-export function withAnswer(sentence: string, answer: string | undefined): string {
-  return answer ? `${sentence} ${lead} ${answer}` : sentence;
+/** Appends the server's message to a sentence, for a toast. */
+export function withAnswer(sentence: string, serverMessage: string | undefined): string {
+  return serverMessage ? `${sentence} ${lead} ${serverMessage}` : sentence;
 }
 
 const Answer = styled.p`

@@ -16,9 +16,9 @@ const ended: Event = { type: 'ended' };
 const dismissed: Event = { type: 'dismissed' };
 const refusal: WriteFailure = { kind: 'refused', message: 'Not now.' };
 const refused: Event = { type: 'failed', failure: refusal, seen: false };
-const failed = (kind: 'unconfirmed' | 'unreadable', answer?: string): Event => ({
+const failed = (kind: 'unconfirmed' | 'unreadable', serverMessage?: string): Event => ({
   type: 'failed',
-  failure: { kind, answer },
+  failure: { kind, serverMessage },
   seen: true,
 });
 const unconfirmed = failed('unconfirmed');
@@ -66,11 +66,11 @@ describe('the states of a write (MACHINE.md)', () => {
   ])('%s', (_, events, expected) => expect(after(...events)).toMatchObject(expected));
 
   it('keeps the server’s sentence through a check', () => {
-    const answer = 'Maintenance.';
+    const serverMessage = 'Maintenance.';
     const checks = [after(sent, quoted, checked, unconfirmed), after(sent, quoted)];
-    for (const write of checks) expect(write).toMatchObject({ failure: { answer } });
+    for (const write of checks) expect(write).toMatchObject({ failure: { serverMessage } });
     const newer = after(sent, quoted, checked, failed('unconfirmed', 'Later.'));
-    expect(newer).toMatchObject({ failure: { answer: 'Later.' } });
+    expect(newer).toMatchObject({ failure: { serverMessage: 'Later.' } });
   });
 
   it.each<[string, Event[], Event[]]>([

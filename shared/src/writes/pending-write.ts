@@ -5,7 +5,7 @@ export interface Failure {
   kind: string;
   message?: string;
   /** The server's sentence, even though the outcome is unknown. */
-  answer?: string | undefined;
+  serverMessage?: string | undefined;
 }
 
 /**
@@ -100,7 +100,7 @@ function afterFailure<Input, F extends Failure>(
     kind: 'unknown',
     input,
     // A check does not replace the sentence that the server sent in response to the request.
-    failure: { ...failure, answer: failure.answer ?? before?.answer },
+    failure: { ...failure, serverMessage: failure.serverMessage ?? before?.serverMessage },
     checked: pressed && failure.kind === 'unconfirmed',
     earlierUnknown: true,
   };

@@ -6,7 +6,7 @@ const message = 'Not now.';
 /** A failure with or without the server's own words. */
 const failure = (kind: PartnerApiError['kind'], status?: number, words?: string) =>
   new PartnerApiError(kind, 'POST api', message, status, { words });
-const quoted = { kind: 'unconfirmed', answer: message };
+const quoted = { kind: 'unconfirmed', serverMessage: message };
 const refused = { kind: 'refused', message };
 const there = { guid: 'g' };
 const found = { kind: 'done', message: null, found: there };
@@ -45,7 +45,7 @@ describe('readings W16: how a write ended', () => {
       'a 409 with a reason, unreadable',
       failure('http', 409, message),
       ['fails'],
-      { kind: 'unreadable', answer: message },
+      { kind: 'unreadable', serverMessage: message },
       1,
     ],
     ['lookups that fail', failure('timeout'), ['fails'], { kind: 'unreadable' }, 3],

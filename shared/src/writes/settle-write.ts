@@ -19,7 +19,7 @@ export interface WriteRefusal {
  */
 export type UnknownOutcome = ({ kind: 'unconfirmed' } | { kind: 'unreadable' }) & {
   /** The server's sentence, to be quoted (readings R17). */
-  answer?: string | undefined;
+  serverMessage?: string | undefined;
 };
 
 export type WriteFailure = WriteRefusal | UnknownOutcome;
@@ -67,9 +67,9 @@ export async function settleWrite<T>(
     return { kind: 'done', message: await send(), found: null };
   } catch (error) {
     const refusal = refusalOf(error);
-    const answer = replyOf(error).words;
+    const serverMessage = replyOf(error).words;
     const settled = (outcome: UnknownOutcome): WriteFailure =>
-      earlierUnknown ? { ...outcome, answer } : refusal;
+      earlierUnknown ? { ...outcome, serverMessage } : refusal;
     // Without a session, nothing was sent and nothing can be read.
     if (isPartnerApiError(error) && error.kind === 'session')
       return settled({ kind: 'unconfirmed' });
@@ -79,7 +79,7 @@ export async function settleWrite<T>(
     if (outcome.kind === 'done') return outcome;
     // A server that failed may have done the write before failing. The failure counts only if the lookup finds nothing.
     if (refused || (failed && outcome.kind === 'unconfirmed')) return settled(outcome);
-    return { ...outcome, answer };
+    return { ...outcome, serverMessage };
   }
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => configure());
 
 const done: WriteDone<string> = { kind: 'done', message: null, found: null };
 const refused: WriteFailure = { kind: 'refused', message: 'Not now.' };
-const unconfirmed: WriteFailure = { kind: 'unconfirmed', answer: 'Maintenance.' };
+const unconfirmed: WriteFailure = { kind: 'unconfirmed', serverMessage: 'Maintenance.' };
 
 /** A request that the test answers. */
 function request() {

@@ -70,12 +70,12 @@ export function usePendingWrite<Input, Done extends { kind: 'done' }, F extends 
 
   /** A screen of this write shows the failure itself. A refusal by the server also has a toast (spec §8). */
   const showFailureToast = (failure: F, input: Input) => {
-    const { kind, message = '', answer } = failure;
+    const { kind, message = '', serverMessage } = failure;
     if (kind === 'refused') return showToast({ kind: 'failure', message });
     const [isShown, text] = isUnknown(failure)
       ? [store.isOpen(id), unknownText(input)]
       : [isOpen.current, unsentText];
-    if (!isShown) showToast({ kind: 'info', message: withAnswer(text, answer) });
+    if (!isShown) showToast({ kind: 'info', message: withAnswer(text, serverMessage) });
   };
 
   return {
