@@ -69,7 +69,7 @@ const unknownChanges = new InvestorMemory<true>();
 /** Cancels or reconfirms a commitment (spec §4), and reloads all data that shows it. */
 export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
   const { mutate } = useSWRConfig();
-  const rereadShownLists = useRevalidateShownLists();
+  const revalidateShownLists = useRevalidateShownLists();
   const { remove: removeReconfirmation } = usePendingReconfirmations();
   const key = commitmentKey(useInvestorCode(), commitmentGuid);
   const changeId = (action: CommitmentAction) => `${commitmentGuid}:${action}`;
@@ -95,7 +95,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
   const rereadLists = () => {
     const kept = [commitmentCall, campaignCall, userDetailsCall];
     void mutate((each) => isOutdatedByMoney(each, kept), undefined);
-    rereadShownLists();
+    revalidateShownLists();
   };
 
   const { write, send, check, dispatch } = usePendingWrite(changes, commitmentGuid, {

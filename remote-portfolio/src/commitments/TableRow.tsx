@@ -15,7 +15,7 @@ interface TableRowProps {
   title: string;
   facts: readonly Fact[];
   layout: TableLayout;
-  /** Marks a row that waits for the investor, or whose money has gone back. */
+  /** Marks a row that waits for the investor, or whose commitments have all been cancelled or terminated. */
   tone?: RowTone | undefined;
   actions?: ReactNode;
   children?: ReactNode;

@@ -28,7 +28,7 @@ export function toneOf(commitments: readonly Status[]): RowTone | undefined {
   return commitments.length > 0 && commitments.every(endingOf) ? 'ended' : undefined;
 }
 
-/** Returns whole days (spec §4 'Campaign end'). A closed campaign has no days left. */
+/** Returns whole days (spec §4 'Campaign end'), or null if they are unknown or the campaign is closed. */
 export function remainingDays(campaign: Pick<CampaignRow, 'campaignStatus' | 'remainingDays'>) {
   const { campaignStatus, remainingDays: days } = campaign;
   return days === null || isClosedCampaign(campaignStatus) ? null : Math.max(0, Math.floor(days));

@@ -13,6 +13,7 @@ import { isClosedCampaign } from './closed-campaign';
 import { useInvestorData } from './use-investor';
 
 export interface OpenCommitments {
+  /** Only the open ones. */
   commitments: Commitment[];
   /** Open and ended commitments, newest first. */
   all: Commitment[];
@@ -22,7 +23,7 @@ export interface OpenCommitments {
 }
 
 /**
- * Reads the investor's open commitments. Only the list by campaign has the ends of offerings, so both lists are read.
+ * Reads all of the investor's commitments, and which of them are open. Only the list by campaign has the ends of offerings, so both lists are read.
  */
 export function useOpenCommitments() {
   return useInvestorData(

@@ -10,7 +10,8 @@ export interface Deadline {
 }
 
 /**
- * Lists the actions that open commitments still allow, by deadline (readings R3). Unknown deadlines come first.
+ * Returns the first action that each open commitment still allows, by deadline (readings R3). A reconfirmation without a
+ * date comes first. A cancellation without a date is left out.
  * @param offeringEnds the ends of offerings by campaign guid in lower case, in wire format.
  */
 export function deadlinesOf(

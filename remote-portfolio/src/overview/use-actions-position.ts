@@ -13,7 +13,7 @@ const actionsTimeoutMs = 3_000;
  * The actions are `above` the rest of their column, which waits until their height is known, so that nothing moves (decision
  * 46). A phone waits at most `actionsTimeoutMs`. Then the rest is shown first and the actions go `below`. `beside` the cards,
  * only links wait, and they wait for as long as it takes. `none` means that there are no actions. The page requests the
- * commitments at the hand-over, so the wait is rare (decision 48).
+ * commitments at the hand-over, so the wait is rare (decision 80).
  */
 export function useActionsPosition(
   now: number,
