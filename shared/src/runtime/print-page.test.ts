@@ -1,7 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import type { AppRequest } from '@investor-portal/embed/messages';
 import { setApp } from '@investor-portal/shared/session/session-host';
 import { recordToasts } from '../testing/record-toasts';
+import { HideableFigures } from '../ui/HideableFigures';
 import { printPage } from './print-page';
 
 const toasts = recordToasts();
@@ -55,6 +58,22 @@ describe('in an app that prints', () => {
     expect(request).toEqual({ action: 'portal:print', value: { title: 'Statement', html } });
     expect(print).not.toHaveBeenCalled();
     expect(toasts).toEqual([]);
+  });
+
+  it('the app gets amounts that the page hides, and the page goes on hiding them', async () => {
+    const hide = (newValue: string | null) =>
+      act(() => {
+        if (newValue) localStorage.setItem('amounts-hidden', newValue);
+        else localStorage.removeItem('amounts-hidden');
+        window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden', newValue }));
+      });
+    const { container } = render(createElement(HideableFigures, null, 'PHP 9,000.00'));
+    hide('1');
+    expect(screen.getByText('Amount hidden')).toBeInTheDocument();
+    const request = await act(() => asked(() => Promise.resolve()));
+    expect(request).toMatchObject({ value: { html: expect.stringContaining('PHP 9,000.00') } });
+    expect(container).not.toHaveTextContent('9,000.00');
+    hide(null);
   });
 
   it('an alternative is offered if the app does not confirm', async () => {

@@ -2,9 +2,19 @@ import type { PrintableDocument } from '@investor-portal/embed/messages';
 
 /**
  * The page as it prints, in one document that an app can load elsewhere: a web view prints only the visible part of a frame.
- * The styles for paper apply to every medium, because a printer of HTML may not know of `@media print`.
+ * The styles for paper apply to every medium, because a printer of HTML may not know of `@media print`. The page gets the
+ * events of a print by the browser, because it shows hidden amounts only while it prints (decision 28).
  */
 export function printableDocument(): PrintableDocument {
+  window.dispatchEvent(new Event('beforeprint'));
+  try {
+    return copyOfPage();
+  } finally {
+    window.dispatchEvent(new Event('afterprint'));
+  }
+}
+
+function copyOfPage(): PrintableDocument {
   const { title, documentElement } = document;
   const page = documentElement.cloneNode(true) as HTMLElement;
   for (const element of page.querySelectorAll(
