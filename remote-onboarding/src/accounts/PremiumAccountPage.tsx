@@ -30,11 +30,12 @@ export function PremiumAccountPage() {
       title="Premium Account Access"
       form={form}
       names={namesOf(premiumFields)}
-      declined={({ waiveInvestmentLimit }) =>
-        waiveInvestmentLimit
-          ? ''
-          : `You chose to stay within ${premiumLimit()}, so there is nothing to send.`
-      }
+      declined={({ waiveInvestmentLimit }) => {
+        if (waiveInvestmentLimit) return '';
+        return isWaived
+          ? 'You chose not to apply, so there is nothing to send.'
+          : `You chose to stay within ${premiumLimit()}, so there is nothing to send.`;
+      }}
       next={{ path: paths.qualifiedAccount, name: 'Qualified Account Access' }}
       holderNotice={
         isWaived

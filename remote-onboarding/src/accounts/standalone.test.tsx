@@ -125,16 +125,23 @@ describe('§2 the standalone forms', () => {
   });
 
   test.each([
-    [paths.premiumAccount, 'You chose to stay within PHP 50,000.00, so there is nothing to send.'],
-    [paths.qualifiedAccount, 'You chose not to apply, so there is nothing to send.'],
-  ])('readings W17: %s answered No has nothing to send', async (path, reason) => {
-    configure({ links: { support: 'help@platform.example' } });
-    renderRemote(path);
-    expect(await submit(path, false)).toHaveAccessibleDescription(
-      `Your form is complete. ${reason}`,
-    );
-    expect(screen.queryByRole('link', { name: 'Send by e-mail' })).toBeNull();
-  });
+    [paths.premiumAccount, 'Basic', 'You chose to stay within PHP 50,000.00,'],
+    [paths.premiumAccount, '', 'You chose to stay within PHP 50,000.00,'],
+    // The limit does not apply to these investors, so they do not stay within it.
+    [paths.premiumAccount, 'Premium', 'You chose not to apply,'],
+    [paths.premiumAccount, 'Qualified', 'You chose not to apply,'],
+    [paths.qualifiedAccount, 'Premium', 'You chose not to apply,'],
+  ])(
+    'readings W17: %s answered No has nothing to send for tier %p',
+    async (path, accountTier, choice) => {
+      configure({ links: { support: 'help@platform.example' } });
+      renderRemote(path, cachedUser({ accountTier }));
+      expect(await submit(path, false)).toHaveAccessibleDescription(
+        `Your form is complete. ${choice} so there is nothing to send.`,
+      );
+      expect(screen.queryByRole('link', { name: 'Send by e-mail' })).toBeNull();
+    },
+  );
 
   test('the qualified form waits for a choice, and shows the three thresholds of spec §9 as configured', async () => {
     configure({
