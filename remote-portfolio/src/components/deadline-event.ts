@@ -28,11 +28,9 @@ export function deadlineFile(deadline: DatedDeadline) {
   const { kind, commitment } = deadline;
   return {
     name: `${kind}-${commitment.commitmentCode || commitment.guid}`,
-    eventsAt: (now: number) => [deadlineEvent(deadline, now)],
+    eventsAt: () => [deadlineEvent(deadline)],
   };
 }
-
-const hourMs = 3_600_000;
 
 function reconfirmSentence(code: string, when: string): string {
   return runtimeConfig().platformRules.cancelsUnreconfirmed
@@ -41,7 +39,7 @@ function reconfirmSentence(code: string, when: string): string {
 }
 
 /** Others may see the calendar, so the event has no amount. The event's text says that the date may change. */
-function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): CalendarEvent {
+function deadlineEvent({ kind, commitment, at }: DatedDeadline): CalendarEvent {
   const code = commitment.commitmentCode || 'your commitment';
   const issuer = commitment.nameOfIssuer || commitment.campaignCode || '--';
   const when = formatDateTime(shownDeadline(commitment, at));
@@ -56,6 +54,6 @@ function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): Ca
       'The issuer may change this date. The portal shows the current one.',
     ].join('\n'),
     at,
-    alarmMinutesBefore: at - now > 25 * hourMs ? 24 * 60 : 60,
+    alarmMinutesBefore: 24 * 60,
   };
 }

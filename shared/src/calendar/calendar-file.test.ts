@@ -32,6 +32,23 @@ describe('a calendar file', () => {
     expect(calendarFile([event], now)).not.toMatch(/^(?:DTEND|DURATION)/m);
   });
 
+  const hour = 3_600_000;
+  it.each([
+    [26 * hour, 1440, 1440],
+    [24 * hour, 1440, 60],
+    [26 * hour, 60, 60],
+    [hour, 1440, 10],
+    [hour, 60, 10],
+    [hour / 6, 1440, 0],
+    [-hour, 1440, 0],
+  ])(
+    'has an alarm that is not over: %d ms before the event, it is not %d but %d minutes before',
+    (left, alarmMinutesBefore, minutes) => {
+      const text = lines(calendarFile([{ ...event, alarmMinutesBefore }], event.at - left));
+      expect(text).toContain(`TRIGGER:-PT${minutes}M`);
+    },
+  );
+
   it('folds lines at 75 octets, never inside a character', () => {
     const title = 'Ang pag-aalok ng Niyugan sa Ñandú, ₱ 👩‍🌾 '.repeat(9);
     const text = calendarFile([{ ...event, title, url: `${event.url}?${'a'.repeat(200)}` }], now);

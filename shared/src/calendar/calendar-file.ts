@@ -6,8 +6,16 @@ export interface CalendarEvent {
   url?: string | undefined;
   /** Epoch ms. */
   at: number;
+  /** The file has a shorter alarm if this one would be over before a calendar can import it. */
   alarmMinutesBefore: number;
 }
+
+/** The alarms in minutes before an event, and the least time to the event for which the file has them. */
+const alarms = [
+  { before: 24 * 60, least: 25 * 60 },
+  { before: 60, least: 65 },
+  { before: 10, least: 15 },
+];
 
 /** Returns the text of an iCalendar file (RFC 5545), which every calendar can import. */
 export function calendarFile(events: readonly CalendarEvent[], now: number): string {
@@ -37,10 +45,16 @@ function eventLines(event: CalendarEvent, now: number): string[] {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'DESCRIPTION:Reminder',
-    `TRIGGER:-PT${event.alarmMinutesBefore}M`,
+    `TRIGGER:-PT${alarmMinutes(event, now)}M`,
     'END:VALARM',
     'END:VEVENT',
   ];
+}
+
+/** Returns 0, an alarm at the time of the event, if no alarm before it is possible. */
+function alarmMinutes({ at, alarmMinutesBefore: longest }: CalendarEvent, now: number): number {
+  const left = (at - now) / 60_000;
+  return alarms.find(({ before, least }) => before <= longest && left > least)?.before ?? 0;
 }
 
 /** `20261130T155900Z` */

@@ -29,6 +29,17 @@ describe('the moments of an offering for a calendar', () => {
     expect(end?.description).toContain('Dates can change');
   });
 
+  it('promise no cancellation if its deadline is before the opening', async () => {
+    const short = await createCampaign({ startsInHours: 48, endsInHours: 96 });
+    const [, end] = campaignEvents(short, Date.now());
+    expect(end?.description).toMatch(/^Campaign .*\.\nDates can change/);
+    // By then, the deadline of this offering has also passed.
+    const [, later] = campaignEvents(short, Date.parse(short.offeredPeriodStartDate) - 1);
+    expect(later?.description).toMatch(/^Campaign .*\.\nDates can change/);
+    const [open] = campaignEvents(short, Date.parse(short.offeredPeriodStartDate));
+    expect(open?.description).toContain('you cannot cancel a commitment you make now');
+  });
+
   it('are only the end once it is open, and none once it has ended', async () => {
     const campaign = await createCampaign();
     const titles = (now: number) => campaignEvents(campaign, now).map(({ title }) => title);

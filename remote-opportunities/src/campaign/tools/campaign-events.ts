@@ -5,7 +5,7 @@ import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { cancellationSentence } from '../../offering/phase';
+import { cancellationDeadline, cancellationSentence } from '../../offering/phase';
 
 const hourInMinutes = 60;
 const dayInMinutes = 24 * hourInMinutes;
@@ -27,11 +27,14 @@ export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[]
       at: opensAt,
       alarmMinutesBefore: hourInMinutes,
     };
+  // The deadline of a short offering may be before its opening.
+  const isNeverCancellable = opening && (cancellationDeadline(campaign, now) ?? 0) <= opening.at;
+  const cancellation = isNeverCancellable ? '' : cancellationSentence(campaign, now);
   const end = endsAt !== null &&
     phaseOf(campaign, now) !== 'ended' && {
       id: `ends-${campaign.guid}`,
       title: `Offering ends: ${issuer}`,
-      description: description(code, cancellationSentence(campaign, now), moves),
+      description: description(code, cancellation, moves),
       url,
       at: endsAt,
       alarmMinutesBefore: dayInMinutes,
