@@ -33,6 +33,7 @@ describe('a deadline in the calendar', () => {
       description:
         'You can cancel COM-2026-1 until 2026-11-23, 08:00 PHT.\nThe issuer may change this date. The portal shows the current one.',
       at: now + 48 * hour,
+      shown: now + 48 * hour,
       alarmMinutesBefore: 1_440,
     });
   });
@@ -57,7 +58,7 @@ describe('a deadline in the calendar', () => {
     const at = Date.parse('2026-11-22T16:00:00Z');
     const event = deadlineEvent({ kind: 'reconfirm', commitment: byDay, at });
     expect(event?.description).toMatch('You can reconfirm COM-2026-1 until 2026-11-22.\n');
-    expect(event?.at).toBe(at);
+    expect(event).toMatchObject({ at, shown: '2026-11-22' });
   });
 
   it('names the campaign of an issuer without a name', () => {

@@ -42,7 +42,8 @@ function reconfirmSentence(code: string, when: string): string {
 function deadlineEvent({ kind, commitment, at }: DatedDeadline): CalendarEvent {
   const code = commitment.commitmentCode || 'your commitment';
   const issuer = commitment.nameOfIssuer || commitment.campaignCode || '--';
-  const when = formatDateTime(shownDeadline(commitment, at));
+  const shown = shownDeadline(commitment, at);
+  const when = formatDateTime(shown);
   const reconfirm = kind === 'reconfirm';
   return {
     id: `${kind}-${commitment.guid}`,
@@ -54,6 +55,7 @@ function deadlineEvent({ kind, commitment, at }: DatedDeadline): CalendarEvent {
       'The issuer may change this date. The portal shows the current one.',
     ].join('\n'),
     at,
+    shown,
     alarmMinutesBefore: 24 * 60,
   };
 }

@@ -6,6 +6,7 @@ const event = {
   description: 'One line\nand another',
   url: 'https://platform.example/campaigns/1',
   at: Date.UTC(2026, 10, 30, 15, 59),
+  shown: '2026-11-30T15:59:00Z',
   alarmMinutesBefore: 1440,
 };
 const now = Date.UTC(2026, 10, 22);

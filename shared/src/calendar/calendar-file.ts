@@ -1,3 +1,5 @@
+import type { WireDate } from '../rules/wire-date';
+
 export interface CalendarEvent {
   /** Identifies the reminder, so that a second import replaces the first: `opens-<guid>`. */
   id: string;
@@ -6,6 +8,8 @@ export interface CalendarEvent {
   url?: string | undefined;
   /** Epoch ms. */
   at: number;
+  /** The date as the API sends it. A date without a time ends at the next midnight, but it is shown as that day (readings R4). */
+  shown: WireDate;
   /** The file has a shorter alarm if this one would be over before a calendar can import it. */
   alarmMinutesBefore: number;
 }

@@ -48,6 +48,18 @@ describe('the moments of an offering for a calendar', () => {
     expect(campaignEvents({ ...campaign, offeredPeriodEndDate: '' }, Date.now())).toEqual([]);
   });
 
+  it('name the day of an end that has no time', async () => {
+    const campaign = await createCampaign();
+    const [byTime] = campaignEvents(campaign, Date.now());
+    expect(byTime?.description).not.toContain('Ends on');
+    const byDay = { ...campaign, offeredPeriodEndDate: '2126-11-30' };
+    const [end] = campaignEvents(byDay, Date.now());
+    expect(end).toMatchObject({ at: Date.parse('2126-11-30T16:00:00Z'), shown: '2126-11-30' });
+    expect(end?.description).toContain(
+      `Campaign ${campaign.campaignCode}.\nEnds on 2126-11-30.\nYou can cancel`,
+    );
+  });
+
   it('lead to the campaign’s public address where there is one', async () => {
     const campaign = await createCampaign();
     expect(campaignEvents(campaign, Date.now())[0]?.url).toBeUndefined();

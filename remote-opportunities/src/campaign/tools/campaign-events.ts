@@ -1,10 +1,10 @@
 import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-file';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { endInstant } from '@investor-portal/shared/rules/dates';
+import { endInstant, formatDate } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
-import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { cancellationDeadline, cancellationSentence } from '../../offering/phase';
 
 const hourInMinutes = 60;
@@ -12,8 +12,9 @@ const dayInMinutes = 24 * hourInMinutes;
 
 export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[] {
   const issuer = issuerNameOf(campaign) || campaign.campaignCode;
-  const opensAt = parseInstant(campaign.offeredPeriodStartDate);
-  const endsAt = endInstant(campaign.offeredPeriodEndDate);
+  const { offeredPeriodStartDate: start, offeredPeriodEndDate: ending } = campaign;
+  const opensAt = parseInstant(start);
+  const endsAt = endInstant(ending);
   const url = shareUrl(campaign.guid) ?? undefined;
   const code = campaign.campaignCode && `Campaign ${campaign.campaignCode}.`;
   const moves = 'Dates can change: check the campaign before you rely on them.';
@@ -25,18 +26,22 @@ export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[]
       description: description(code, moves),
       url,
       at: opensAt,
+      shown: start,
       alarmMinutesBefore: hourInMinutes,
     };
   // The deadline of a short offering may be before its opening.
   const isNeverCancellable = opening && (cancellationDeadline(campaign, now) ?? 0) <= opening.at;
   const cancellation = isNeverCancellable ? '' : cancellationSentence(campaign, now);
+  // The calendar shows this event at the midnight after that day.
+  const endsOn = isDateOnly(ending) ? `Ends on ${formatDate(ending)}.` : '';
   const end = endsAt !== null &&
     phaseOf(campaign, now) !== 'ended' && {
       id: `ends-${campaign.guid}`,
       title: `Offering ends: ${issuer}`,
-      description: description(code, cancellation, moves),
+      description: description(code, endsOn, cancellation, moves),
       url,
       at: endsAt,
+      shown: ending,
       alarmMinutesBefore: dayInMinutes,
     };
   return [opening, end].filter((event) => event !== false);

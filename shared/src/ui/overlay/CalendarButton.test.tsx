@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setApp } from '@investor-portal/shared/session/session-host';
 import { configure } from '../../testing/configure';
+import type { WireDate } from '../../rules/wire-date';
 import { recordToasts } from '../../testing/record-toasts';
 import { CalendarButton } from './CalendarButton';
 
@@ -27,15 +28,23 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const at = Date.UTC(2126, 10, 30, 4);
-const event = { id: 'a', title: 'Offering ends', description: '', at, alarmMinutesBefore: 60 };
+const event = {
+  id: 'a',
+  title: 'Offering ends',
+  description: '',
+  at,
+  shown: at as WireDate,
+  alarmMinutesBefore: 60,
+};
 
 async function press() {
   await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
 }
 
-function show(name = 'offering') {
+function show(name = 'offering', shown = event.shown) {
   configure();
-  render(<CalendarButton name={name} variant="quiet" eventsAt={() => [event]} />);
+  const events = [{ ...event, shown }];
+  render(<CalendarButton name={name} variant="quiet" eventsAt={() => events} />);
   return press();
 }
 
@@ -53,18 +62,22 @@ it('saves a calendar file with the events as of the press', async () => {
   expect(toasts).toEqual([{ kind: 'info', message }]);
 });
 
-it('offers other ways when the file is requested again', async () => {
-  await show('closing');
+it.each<[string, WireDate, string]>([
+  ['its time', at, '2126-11-30, 12:00 PHT'],
+  // The day ends at midnight, which belongs to the next day.
+  ['the day that the API sends', '2126-11-29', '2126-11-29'],
+])('offers other ways with %s when the file is requested again', async (name, date, copied) => {
+  await show(name, date);
   await waitFor(() => expect(toasts).toHaveLength(1));
   await press();
   const dialog = await screen.findByRole('dialog', { name: 'Add to calendar' });
-  expect(dialog).toHaveTextContent('We asked your browser to save closing.ics.');
+  expect(dialog).toHaveTextContent(`We asked your browser to save ${name}.ics.`);
   expect(dialog).toHaveTextContent('Nothing happened? Get it another way.');
   expect(toasts).toHaveLength(1);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Copy text' }));
   // There is no clipboard.
   const text = within(dialog).getByRole('textbox', { name: 'Text of the file' });
-  expect(text).toHaveValue('Offering ends: 2126-11-30, 12:00 PHT');
+  expect(text).toHaveValue(`Offering ends: ${copied}`);
 });
 
 describe('in an app that takes files', () => {

@@ -27,7 +27,9 @@ export async function saveCalendar(
   const isRepeated = requested.has(name);
   requested.add(name);
   if (outcome !== 'taken' && (isRepeated || !isRequested)) {
-    const readable = events.map(({ title, at }) => `${title}: ${formatDateTime(at)}`).join('\n');
+    const readable = events
+      .map(({ title, shown }) => `${title}: ${formatDateTime(shown)}`)
+      .join('\n');
     return <CalendarDialog {...{ file, outcome, readable, onClose }} />;
   }
   const hint = isRequested ? ' No file? Press again for other ways.' : '';
