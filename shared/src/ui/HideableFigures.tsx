@@ -2,9 +2,12 @@ import { styled } from 'styled-components';
 import { useAmountsHidden } from '@investor-portal/shared/session/amounts-hidden';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Matches amounts as `formatMoney` writes them, numbers of shares, and a text that is only a number. */
+/**
+ * Matches numbers after a currency, because the API's sentences have other decimals than the portal, then amounts as
+ * `formatCentavos` writes them, numbers of shares, and a text that is only a number.
+ */
 const figures =
-  /((?:[A-Z]{3} )?-?\d[\d,]*\.\d{2}(?![\d%])|-?\d[\d,]*(?:\.\d+)?(?= (?:shares?|units?)\b)|^-?\d[\d,]*(?:\.\d+)?$)/;
+  /((?:\b[A-Z]{3} |\bP(?:HP|hp)\.? ?|₱ ?)-?\d(?:[\d,]*\d)?(?:\.\d+)?(?![.,]?\d|%)|-?\d[\d,]*\.\d{2}(?![\d%])|-?\d[\d,]*(?:\.\d+)?(?= (?:shares?|units?)\b)|^-?\d[\d,]*(?:\.\d+)?$)/;
 const anyNumber = /(-?\d[\d,]*(?:\.\d+)?)/;
 
 interface HideableFiguresProps {
@@ -29,7 +32,7 @@ export function HideableFigures({ every = false, children }: HideableFiguresProp
 
 /** The mask is the same for every amount and for every number, so that its length reveals nothing. The currency stays. */
 function Hidden({ figure }: { figure: string }) {
-  const isAmount = /\.\d{2}$/.test(figure);
+  const isAmount = /^[^-\d]|\.\d{2}$/.test(figure);
   return (
     <>
       <Mask aria-hidden="true" translate="no">
