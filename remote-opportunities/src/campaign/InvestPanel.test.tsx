@@ -8,7 +8,7 @@ import { InvestPanel } from './InvestPanel';
 beforeAll(() => signIn());
 
 async function open(changes: object) {
-  const campaign = { ...(await createCampaign()), ...changes };
+  const campaign = { ...(await createCampaign()), totalInvestors: null, ...changes };
   show(<InvestPanel campaign={campaign} />);
   await screen.findByText('0', { selector: 'strong' });
   return campaign;
@@ -53,6 +53,16 @@ describe('an open offering', () => {
     expect(screen.getByRole('note', { name: 'Risk' })).toHaveTextContent(/^You could lose all/);
     expect(screen.getByText(sentence('PHP 12.50 per share'))).toBeInTheDocument();
     expect(screen.getByText('5 hours left')).toBeInTheDocument();
+  });
+});
+
+describe('the number of investors', () => {
+  it('is the campaign’s own number until the subscription has loaded', async () => {
+    show(<InvestPanel campaign={{ ...(await createCampaign()), totalInvestors: 1 }} />);
+    expect(screen.getByText('1', { selector: 'strong' }).parentElement).toHaveTextContent(
+      '1 investor',
+    );
+    expect(await screen.findByText('0', { selector: 'strong' })).toBeVisible();
   });
 });
 

@@ -9,7 +9,7 @@ import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { raisedAmount } from '../campaign-data/raised-amount';
+import { investorCount, raisedAmount } from '../campaign-data/raised-amount';
 import { useSubscription } from '../campaign-data/use-campaign';
 
 interface OfferingProgressProps {
@@ -23,6 +23,7 @@ export function OfferingProgress({ campaign, ended }: OfferingProgressProps) {
   const { data } = useSubscription(campaign.guid);
   const percent =
     data?.percentage ?? readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
+  const investors = investorCount(campaign, data);
   const { currencyCode } = campaign;
   return (
     <Stack $gap={3}>
@@ -47,8 +48,8 @@ export function OfferingProgress({ campaign, ended }: OfferingProgressProps) {
         </Figure>
         {/* The loaded number has another width and would shift its label. A new element causes no layout shift. */}
         <Figure key={data ? 'loaded' : 'loading'}>
-          <strong>{formatCount(data?.totalInvestors ?? null)}</strong>
-          <span>{data?.totalInvestors === 1 ? ' investor' : ' investors'}</span>
+          <strong>{formatCount(investors)}</strong>
+          <span>{investors === 1 ? ' investor' : ' investors'}</span>
         </Figure>
       </Cluster>
     </Stack>

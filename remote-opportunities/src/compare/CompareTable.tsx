@@ -16,7 +16,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { formatPercent, formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { raisedAmount } from '../campaign-data/raised-amount';
+import { investorCount, raisedAmount } from '../campaign-data/raised-amount';
 import { formatLimit } from '../offering/format-limit';
 import { daysLeftText } from '../offering/phase';
 import { aboutValuation, valuationOf } from '../valuation/valuation';
@@ -152,7 +152,7 @@ const rows: readonly Row[] = [
   },
   {
     label: 'Investors',
-    show: ({ subscription }) => formatCount(subscription?.totalInvestors ?? null),
+    show: ({ campaign, subscription }) => formatCount(investorCount(campaign, subscription)),
   },
   {
     label: 'Share price',
