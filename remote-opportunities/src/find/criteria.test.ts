@@ -175,6 +175,12 @@ describe('the list request of a search', () => {
     });
   });
 
+  it('asks for no minimum above zero if the wallet is overdrawn', () => {
+    expect(findRequest(read('wallet=1'), -150 as Centavos).advanceFilter).toEqual({
+      minAmountPerInvestorUpTo: '0.00',
+    });
+  });
+
   it('leaves out the wallet when its balance is unknown', () => {
     expect(findRequest(read('wallet=1'), null).advanceFilter).toEqual({});
   });

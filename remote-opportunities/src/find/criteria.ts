@@ -141,7 +141,8 @@ export function findRequest(
       ...(offeringStatus && { offeringStatus }),
       ...(wallet &&
         balance !== null && {
-          minAmountPerInvestorUpTo: fromCentavos(balance).toFixed(2),
+          // An overdrawn wallet can pay for no minimum, and the API may refuse a negative limit.
+          minAmountPerInvestorUpTo: Math.max(0, fromCentavos(balance)).toFixed(2),
         }),
     },
   };
