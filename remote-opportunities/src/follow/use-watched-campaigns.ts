@@ -53,7 +53,7 @@ async function fetchIfReadable(guid: string): Promise<Campaign | null | undefine
     return await fetchIfThere(guid);
   } catch (error) {
     if (!isPartnerApiError(error)) throw error;
-    if (error.kind !== 'shape' && error.status !== 403 && error.status !== 410) throw error;
+    if (error.kind !== 'shape' && error.status !== 403) throw error;
     return undefined;
   }
 }

@@ -134,6 +134,14 @@ describe('decision 39: the watchlist’s screen', () => {
     );
   });
 
+  it('says that a campaign is gone if the API says so', async () => {
+    watch((await createCampaign()).guid, (await createCampaign()).guid);
+    await investor.fail('campaign', { times: 1, status: 410 });
+    open(paths.watchlist);
+    expect(await screen.findByText('1 campaign you watched is no longer available')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
   it.each([
     ['is refused', { status: 403 }],
     ['cannot be read', { response: { body: '{"data": {}}' } }],

@@ -3,6 +3,7 @@ import { campaignCall, fetchCampaign, type Campaign } from '../partner-api/contr
 import { dataKey } from '../partner-api/reading/data-key';
 import { pageWrapper } from '../testing/page-wrapper';
 import { createCampaign, signIn, type SignedInInvestor } from '../testing/sandbox';
+import { isMissing } from '../ui/NotFound';
 import { useDetail } from './use-detail';
 
 const onError = jest.fn();
@@ -24,6 +25,15 @@ describe('§8 the resource of a detail screen', () => {
   it('is not reported in a toast when it does not exist', async () => {
     const read = open('nowhere');
     await waitFor(() => expect(read.current.error).toBeDefined());
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('is not reported in a toast when it no longer exists', async () => {
+    const { guid } = await createCampaign();
+    await fail(410);
+    const read = open(guid);
+    await waitFor(() => expect(read.current.error).toBeDefined());
+    expect(isMissing(read.current)).toBe(true);
     expect(onError).not.toHaveBeenCalled();
   });
 

@@ -39,8 +39,9 @@ export function isPartnerApiError(error: unknown): error is PartnerApiError {
   return error instanceof Error && error.name === 'PartnerApiError';
 }
 
+/** Whether the API does not have the resource: 404, or 410 if it had it once. */
 export function isNotFound(error: unknown): boolean {
-  return isPartnerApiError(error) && error.status === 404;
+  return isPartnerApiError(error) && (error.status === 404 || error.status === 410);
 }
 
 /** Whether the API itself has failed (readings W16): a 500 in the API's own words, which a gateway does not know. */
