@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { MapPin } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -40,7 +40,7 @@ export function CampaignPage() {
 }
 
 function CampaignDetail({ campaign }: { campaign: Campaign }) {
-  const issuer = issuerNameOf(campaign);
+  const issuer = issuerOrCode(campaign);
   const setCampaign = useSetAtom(campAtom);
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
   usePageTitle(issuer);
@@ -69,7 +69,7 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
           </Stack>
         </Side>
         <Main>
-          <LazyCampaignTexts campaign={campaign} issuer={issuer} />
+          <LazyCampaignTexts campaign={campaign} />
         </Main>
       </Columns>
     </Page>
@@ -182,7 +182,7 @@ function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
       title={
         <Title>
           <FileAvatar file={logo} name={issuer} size={3.5} square />
-          <span>{issuer || '--'}</span>
+          <span>{issuer}</span>
         </Title>
       }
       actions={<ModulesLink />}

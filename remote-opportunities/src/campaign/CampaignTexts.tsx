@@ -22,7 +22,7 @@ import { InvestmentTerms } from './InvestmentTerms';
 import { ModuleSelector } from './ModuleSelector';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-export function CampaignTexts({ campaign, issuer }: { campaign: Campaign; issuer: string }) {
+export function CampaignTexts({ campaign }: { campaign: Campaign }) {
   return (
     <Stack $gap={6}>
       <RichTextSection heading="Highlights" html={campaign.campaignHighlights} />
@@ -32,7 +32,7 @@ export function CampaignTexts({ campaign, issuer }: { campaign: Campaign; issuer
         <InvestmentTerms campaign={campaign} />
       </Card>
       <ModuleSelector guids={{ campaign: campaign.guid, issuer: campaign.issuerGuid }} />
-      <IssuerCampaigns campaign={campaign} issuer={issuer} />
+      <IssuerCampaigns campaign={campaign} />
     </Stack>
   );
 }
@@ -47,13 +47,8 @@ function RichTextSection({ heading, html }: { heading: string; html: string }) {
   );
 }
 
-interface IssuerCampaignsProps {
-  campaign: Campaign;
-  issuer: string;
-}
-
 /** The issuer's other campaigns (readings W4). Renders nothing if the issuer has no other campaigns or they cannot be loaded. */
-function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
+function IssuerCampaigns({ campaign }: { campaign: Campaign }) {
   const now = useNow(60_000);
   const { issuerGuid } = campaign;
   const { items, hasMore, loading, onLoadMore } = useCampaignList(
@@ -62,9 +57,10 @@ function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
   );
   const others = items.filter(({ guid }) => guid !== campaign.guid);
   if (others.length === 0) return null;
+  const heading = `Other campaigns by ${issuerNameOf(campaign) || 'this issuer'}`;
   return (
-    <section aria-label={`Other campaigns by ${issuer}`}>
-      <SectionHeading>{`Other campaigns by ${issuer}`}</SectionHeading>
+    <section aria-label={heading}>
+      <SectionHeading>{heading}</SectionHeading>
       <Stack $gap={4}>
         <Grid $min="15rem">
           {others.map((other) => (

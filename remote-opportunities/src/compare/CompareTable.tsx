@@ -7,7 +7,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { FileAvatar } from '@investor-portal/shared/ui/picture/FileImage';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
@@ -57,7 +57,7 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
               <VisuallyHidden>Term</VisuallyHidden>
             </Corner>
             {compared.map(({ campaign }) => {
-              const issuer = issuerNameOf(campaign) || '--';
+              const issuer = issuerOrCode(campaign);
               const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
               return (
                 <ColumnHead key={campaign.guid}>

@@ -7,7 +7,7 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { campAtom, gatewayAtom, type UserDetails } from '@investor-portal/shared/session/session';
@@ -60,7 +60,7 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   );
   const [termsAtOpening] = useState(() => termsOf(campaign));
   const now = useNow(1_000);
-  const issuer = issuerNameOf(campaign);
+  const issuer = issuerOrCode(campaign);
   usePageTitle(`Invest in ${issuer}`);
 
   useEffect(preloadNext, [preloadNext]);

@@ -3,6 +3,7 @@ import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { endingOf, rulesOfCode } from '@investor-portal/shared/rules/commitment-status';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -33,7 +34,8 @@ export function ReceiptNotice({
 }: ReceiptNoticeProps) {
   const [open, setOpen] = useState(false);
   const amount = formatMoney(receipt.amount, receipt.currencyCode);
-  const { commitmentGuid, campaignGuid } = receipt;
+  const { commitmentGuid, campaignGuid, campaignCode } = receipt;
+  const issuer = issuerOrCode({ nameOfIssuer: receipt.issuer, campaignCode });
   const { others, own } = useListedCommitments(receipt);
   const hasEnded = own !== undefined && endingOf(own) !== undefined;
   // The sentence about the deadline is true only while the status allows cancelling 'while open' (spec §4). A commitment to
@@ -53,7 +55,7 @@ export function ReceiptNotice({
           <>
             <span>Your commitment: </span>
             <HideableFigures>
-              {`${amount} ${sharesOfIssuer(receiptShares(receipt), receipt.issuer)}`}
+              {`${amount} ${sharesOfIssuer(receiptShares(receipt), issuer)}`}
             </HideableFigures>
           </>
         }

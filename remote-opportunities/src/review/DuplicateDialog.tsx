@@ -3,7 +3,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { paths } from '@investor-portal/shared/routes/paths';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatMoment } from '@investor-portal/shared/rules/dates';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -55,5 +55,5 @@ export function committedSentence(commitment: Commitment, campaign: Campaign): s
       ? 'an unknown amount'
       : formatMoney(commitmentAmount, commitmentCurrencyCode || campaign.currencyCode);
   const when = formatMoment(committedOn(commitment), serverNow());
-  return `${`You already committed ${amount} to ${issuerNameOf(campaign)} ${when}`.trim()}.`;
+  return `${`You already committed ${amount} to ${issuerOrCode(campaign)} ${when}`.trim()}.`;
 }

@@ -7,7 +7,7 @@ import {
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/contract/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import {
   currencyOf,
   formatCentavos,
@@ -95,7 +95,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
       <div>
         <Headline>
           <NoWrap>
-            {`${inCurrency(amount)} ${sharesOfIssuer(shares, issuerNameOf(campaign))}`}
+            {`${inCurrency(amount)} ${sharesOfIssuer(shares, issuerOrCode(campaign))}`}
           </NoWrap>
         </Headline>
         <Price>

@@ -10,7 +10,7 @@ import {
 } from '@investor-portal/shared/partner-api/contract/payments';
 import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
 import { isKeyOf } from '@investor-portal/shared/partner-api/reading/data-key';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -96,7 +96,7 @@ export function useSubmit(options: SubmitOptions) {
     else onDraftChange();
   };
 
-  const issuer = issuerNameOf(campaign);
+  const issuer = issuerOrCode(campaign);
   const { write, send, check, dispatch } = usePendingWrite(submissions, campaign.guid, {
     onDone: finish,
     unknownText: () =>

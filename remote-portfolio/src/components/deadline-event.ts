@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-fi
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
@@ -41,7 +42,7 @@ function reconfirmSentence(code: string, when: string): string {
 /** Others may see the calendar, so the event has no amount. The event's text says that the date may change. */
 function deadlineEvent({ kind, commitment, at }: DatedDeadline): CalendarEvent {
   const code = commitment.commitmentCode || 'your commitment';
-  const issuer = commitment.nameOfIssuer || commitment.campaignCode || '--';
+  const issuer = issuerOrCode(commitment);
   const shown = shownDeadline(commitment, at);
   const when = formatDateTime(shown);
   const reconfirm = kind === 'reconfirm';

@@ -5,6 +5,7 @@ import { finalCurrencyOf } from '@investor-portal/shared/rules/commitment-curren
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { endInstant } from '@investor-portal/shared/rules/dates';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { isDateOnly, parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
 import { shownDeadline } from '../components/deadline-event';
 import { memoCurrencyOf } from '../stock-positions/positions';
@@ -88,7 +89,7 @@ function ofCommitment(
     kind,
     at,
     date,
-    issuer: commitment.nameOfIssuer || commitment.campaignCode || '--',
+    issuer: issuerOrCode(commitment),
     to: paths.commitment(commitment.guid, commitment.campaignGuid),
     amount: final ? commitment.calibratedAmount : commitment.commitmentAmount,
     currency: final ? finalCurrencyOf(commitment) : commitment.commitmentCurrencyCode,

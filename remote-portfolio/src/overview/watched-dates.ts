@@ -1,6 +1,6 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { daysLeft, endInstant } from '@investor-portal/shared/rules/dates';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
@@ -24,6 +24,7 @@ const noticeDays = 3;
 type WatchedCampaign = Pick<
   Campaign,
   | 'guid'
+  | 'campaignCode'
   | 'nameOfIssuer'
   | 'issuerAccount'
   | 'issuerName'
@@ -37,7 +38,7 @@ export function watchedDates(campaigns: readonly WatchedCampaign[], now: number)
     .flatMap((campaign): WatchedDate[] => {
       if (phaseOf(campaign, now) === 'ended') return [];
       const { guid } = campaign;
-      const issuer = issuerNameOf(campaign) || '--';
+      const issuer = issuerOrCode(campaign);
       const { offeredPeriodStartDate: start, offeredPeriodEndDate: end } = campaign;
       const opens = parseInstant(start);
       if (opens !== null && opens > now)

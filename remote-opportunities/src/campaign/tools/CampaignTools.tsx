@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
@@ -48,7 +48,7 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
             Compare
           </LinkButton>
         ) : null}
-        {url === null ? null : <ShareButton title={issuerNameOf(campaign)} url={url} />}
+        {url === null ? null : <ShareButton title={issuerOrCode(campaign)} url={url} />}
       </Tools>
       {watchlist ? (
         <SmallText>

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-file';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { endInstant, formatDate } from '@investor-portal/shared/rules/dates';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
@@ -11,7 +11,7 @@ const hourInMinutes = 60;
 const dayInMinutes = 24 * hourInMinutes;
 
 export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[] {
-  const issuer = issuerNameOf(campaign) || campaign.campaignCode;
+  const issuer = issuerOrCode(campaign);
   const { offeredPeriodStartDate: start, offeredPeriodEndDate: ending } = campaign;
   const opensAt = parseInstant(start);
   const endsAt = endInstant(ending);
