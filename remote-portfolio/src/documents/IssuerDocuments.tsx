@@ -65,8 +65,12 @@ function IssuerSection({ issuer: { guid, name } }: { issuer: Issuer }) {
     <Disclosure summary={name} open={open} onToggle={setOpen}>
       {open ? (
         <AsyncSection response={response} what="the documents">
-          {({ documents }) =>
-            documents.length === 0 ? <EmptyState /> : <Documents documents={documents} />
+          {({ documents, unreadableDocuments }) =>
+            documents.length === 0 ? (
+              <EmptyState />
+            ) : (
+              <Documents documents={documents} unreadable={unreadableDocuments} />
+            )
           }
         </AsyncSection>
       ) : null}

@@ -22,11 +22,19 @@ describe("§3 an issuer's documents", () => {
     const replace = jest.fn();
     const tab = { opener: window, closed: false, location: { replace } };
     jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-    render(<Documents documents={documents} />);
+    render(<Documents documents={documents} unreadable={0} />);
     expect(screen.getByText(sentence('Uploaded 2026-11-21'))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
     expect(replace).toHaveBeenCalledWith(file);
     expect(tab.opener).toBeNull();
+  });
+
+  it.each([
+    [1, 'Not included: 1 document that couldn’t be read.'],
+    [2, 'Not included: 2 documents that couldn’t be read.'],
+  ])('say that %d could not be read', (unreadable, text) => {
+    render(<Documents documents={documents} unreadable={unreadable} />);
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   it('become links in a web view, where a tab could replace the platform’s page', async () => {
@@ -34,7 +42,7 @@ describe("§3 an issuer's documents", () => {
     jest
       .spyOn(navigator, 'userAgent', 'get')
       .mockReturnValue('Mozilla/5.0 (Linux; Android 15; wv)');
-    render(<Documents documents={documents} />);
+    render(<Documents documents={documents} unreadable={0} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
     expect(await screen.findByRole('link', { name: /^Open Prospectus/ })).toBeVisible();
     expect(open).not.toHaveBeenCalled();
@@ -47,7 +55,7 @@ describe("§3 an issuer's documents", () => {
     const open = jest.spyOn(window, 'open');
     const ask = jest.fn(answer);
     setApp({ can: ['open'], ask });
-    render(<Documents documents={documents} />);
+    render(<Documents documents={documents} unreadable={0} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
     expect(ask).toHaveBeenCalledWith({ action: 'portal:open', value: { url: file } });
     expect(screen.queryAllByRole('link')).toHaveLength(links);
@@ -67,7 +75,9 @@ describe("§3 an issuer's documents", () => {
       const toast = jest.fn();
       const stop = onToast(toast);
       const [document] = documents;
-      render(<Documents documents={document ? [{ ...document, DocumentId }] : []} />);
+      render(
+        <Documents documents={document ? [{ ...document, DocumentId }] : []} unreadable={0} />,
+      );
       await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
       stop();
       expect(tab.close).toHaveBeenCalled();
@@ -79,7 +89,7 @@ describe("§3 an issuer's documents", () => {
   it('become links when the browser gives no access to the tab, and no further tab is tried', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const other = { DocumentId: `${file}?2`, DocumentType: 'Circular', UploadedDate: '2026-11-21' };
-    render(<Documents documents={[...documents, other]} />);
+    render(<Documents documents={[...documents, other]} unreadable={0} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
     const link = await screen.findByRole('link', { name: /^Open Prospectus/ });
     expect(link).toHaveAttribute('href', file);

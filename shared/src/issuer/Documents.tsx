@@ -4,6 +4,7 @@ import { transferFocus } from '../hooks/transfer-focus';
 import { useOpenDocument } from '../hooks/use-open-document';
 import type { CompanyDocument } from '../partner-api/contract/company-view';
 import { formatDate } from '../rules/dates';
+import { countOf } from '../rules/number-format';
 import { media } from '../theme/media';
 import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
@@ -12,15 +13,28 @@ import { SmallText } from '../ui/Layout';
 import { BlockedDocument } from './lazy-blocked-document';
 import { noWrap } from '../ui/NoWrap';
 
-export function Documents({ documents }: { documents: readonly CompanyDocument[] }) {
+interface DocumentsProps {
+  documents: readonly CompanyDocument[];
+  /** The number of documents that are left out. */
+  unreadable: number;
+}
+
+export function Documents({ documents, unreadable }: DocumentsProps) {
   return (
-    <List>
-      {documents.map((document) => (
-        <Row key={document.DocumentId}>
-          <Entry document={document} />
-        </Row>
-      ))}
-    </List>
+    <>
+      <List>
+        {documents.map((document) => (
+          <Row key={document.DocumentId}>
+            <Entry document={document} />
+          </Row>
+        ))}
+      </List>
+      {unreadable > 0 ? (
+        <SmallText>
+          {`Not included: ${countOf(unreadable, 'document')} that couldn’t be read.`}
+        </SmallText>
+      ) : null}
+    </>
   );
 }
 

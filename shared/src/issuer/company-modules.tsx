@@ -45,7 +45,10 @@ export const companyModules: readonly PublishedModule[] = [
   {
     value: 'documents',
     label: 'Documents',
-    render: (view) => (view.documents.length > 0 ? <Documents documents={view.documents} /> : null),
+    render: ({ documents, unreadableDocuments }) =>
+      documents.length > 0 ? (
+        <Documents documents={documents} unreadable={unreadableDocuments} />
+      ) : null,
     empty: 'There are no documents yet.',
   },
   {

@@ -9,6 +9,7 @@ const empty = {
   team: [],
   company: null,
   documents: [],
+  unreadableDocuments: 0,
   updates: null,
   discussion: null,
   unreadable: [],
@@ -50,6 +51,15 @@ describe('readings W14: the publish view', () => {
       unreadable: ['introduction', 'team', 'company', 'updates'],
     });
     expect(warn).toHaveBeenCalledTimes(4);
+  });
+
+  it('counts the documents that cannot be read', () => {
+    const jsonData = [{ DocumentType: 'Plan' }, ...documents, null];
+    expect(read([{ sectionCode: 'DOCS', jsonData }])).toEqual({
+      ...empty,
+      documents,
+      unreadableDocuments: 2,
+    });
   });
 
   it('does not treat a list as empty when none of its rows can be read', () => {

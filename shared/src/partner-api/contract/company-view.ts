@@ -35,7 +35,7 @@ export const sectionSchemas = {
   SUBUS: v.object({ IntroductionToTheBusiness: text }),
   TEAM: listOf(teamMember),
   COINF: v.object({ ImageUrl: text, CompanyName: text }),
-  DOCS: listOf(document),
+  DOCS: countedListOf(document),
   UPDAT: listOf(post),
   DISCU: listOf(post),
 } as const;
@@ -57,6 +57,8 @@ export interface CompanyView {
   team: TeamMember[];
   company: CompanyDetails | null;
   documents: CompanyDocument[];
+  /** The number of documents without an id, which are left out of a section that can be read (readings W15). */
+  unreadableDocuments: number;
   /** Newest first, or null if the view has no section for updates (readings R16). */
   updates: CompanyPost[] | null;
   /** Newest first, or null if the view has no section for the discussion (readings R16). */
@@ -64,7 +66,7 @@ export interface CompanyView {
   /** The modules whose section cannot be read, so that they may or may not be empty. */
   unreadable: CompanyModule[];
 }
-export type CompanyModule = Exclude<keyof CompanyView, 'unreadable'>;
+export type CompanyModule = Exclude<keyof CompanyView, 'unreadable' | 'unreadableDocuments'>;
 
 const companySections = envelopeOf(v.object({ details: rows(companySectionSchema) }));
 
@@ -113,12 +115,14 @@ function companyViewOf(details: readonly Section[]): CompanyView {
   }
   const posts = (module: 'updates' | 'discussion', code: 'UPDAT' | 'DISCU') =>
     section(module, code)?.sort((a, b) => instantOf(b) - instantOf(a)) ?? null;
+  const documents = section('documents', 'DOCS');
   return {
     introduction: section('introduction', 'SUBUS')?.IntroductionToTheBusiness ?? '',
     team: section('team', 'TEAM') ?? [],
     company: section('company', 'COINF') ?? null,
     updates: posts('updates', 'UPDAT'),
-    documents: section('documents', 'DOCS') ?? [],
+    documents: documents?.readable ?? [],
+    unreadableDocuments: documents?.unreadable ?? 0,
     discussion: posts('discussion', 'DISCU'),
     unreadable,
   };
@@ -128,10 +132,16 @@ function companyViewOf(details: readonly Section[]): CompanyView {
 const instantOf = ({ Date: date }: CompanyPost) => parseInstant(date) ?? 0;
 
 /** Fails if rows exist but none can be read, because such a list is not known to be empty. */
-function listOf<S extends v.GenericSchema>(row: S) {
+function countedListOf<S extends v.GenericSchema>(row: S) {
   return v.pipe(
     countedRowsOf(row),
     v.check(({ readable, unreadable }) => readable.length > 0 || unreadable === 0),
+  );
+}
+
+function listOf<S extends v.GenericSchema>(row: S) {
+  return v.pipe(
+    countedListOf(row),
     v.transform(({ readable }) => readable),
   );
 }
