@@ -3,6 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
+import { exportActivity } from './export-activity';
 
 /** Opens the page with this month's activity, then selects another range. `fault` applies to that request. */
 async function selectRangeWith(fault: object) {
@@ -77,10 +78,26 @@ describe('§2 account activity', () => {
     );
   });
 
+  it('exports a month that has only payments', async () => {
+    const investor = await signIn();
+    const advice = (createdOn: string) => ({ amount: 10, createdOn });
+    const commitmentDebitCreditAdvises = [advice('2020-01-10'), advice('2020-02-10'), advice('?')];
+    await investor.answerWithRows('commitments', [{ guid: 'c', commitmentDebitCreditAdvises }]);
+    const range = { start: '2020-01-01', end: '2020-01-31' };
+    openPortfolio(`${paths.accountActivity}?start=${range.start}&end=${range.end}`);
+    expect(await screen.findByRole('list', { name: 'Payments and refunds' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    await investor.answerWithRows('commitments', [{ guid: 'c', commitmentDebitCreditAdvises }]);
+    const file = await exportActivity('', range).run(new AbortController().signal, () => {});
+    expect(file).toMatchObject({ rows: 1, unreadable: 1 });
+    expect(file.csv).toMatch(/^Payments and refunds,2020-01-10,/m);
+  });
+
   it('says on days without any that there were no payments', async () => {
     await signIn('Premium', { history: true });
     openPortfolio(`${paths.accountActivity}?start=2020-01-01&end=2020-01-31`);
     expect(await screen.findByText('No payments or refunds on these dates.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
     expect(screen.getByText(/^No share purchases on these dates\./)).toBeVisible();
     expect(screen.getByLabelText('Start Date')).toHaveValue('2020-01-01');
     expect(screen.getByLabelText('End Date')).toHaveValue('2020-01-31');

@@ -13,6 +13,8 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { useInvestor } from '../data/use-investor';
+import { paymentsWithin } from '../data/payments';
+import { useOpenCommitments } from '../data/use-open-commitments';
 import { ExportButton } from '../export/ExportButton';
 import { DisclosureGroup } from '../components/DisclosureGroup';
 import { ListTools } from '../components/ListTools';
@@ -35,6 +37,11 @@ export function AccountActivityPage() {
   const { range, setRange, unusableLink } = useRange();
   const { accountId } = useInvestor();
   const { response, stale } = useActivityOrPrevious(range);
+  const { data: commitments } = useOpenCommitments();
+  const isEmpty =
+    response.data !== undefined &&
+    commitments !== undefined &&
+    activityLines(response.data, paymentsWithin(commitments.all, range).rows).length === 0;
   const failed = response.data === undefined && response.error !== undefined;
   return (
     <Page>
@@ -55,7 +62,7 @@ export function AccountActivityPage() {
             <ExportButton
               title="Account Activity"
               disabled={accountId === undefined}
-              empty={response.data !== undefined && activityLines(response.data).length === 0}
+              empty={isEmpty}
               makeJob={() => exportActivity(accountId ?? '', range)}
             />
           </ListTools>

@@ -6,7 +6,22 @@ import { activityColumns, activityLines } from './export-activity';
 
 const entry = { transactionCode: 'TXN-1', issuer: 'Ani, Inc.', stockCode: 'EQ0001' };
 
-it('exports balances and transactions in the order of the screen', () => {
+const payment = {
+  guid: 'c 0',
+  date: '2026-11-02T20:00:00Z',
+  issuer: 'Ani, Inc.',
+  commitmentCode: 'CMT-1',
+  reference: 'REF-1',
+  to: '',
+  type: 'Debit',
+  status: 'PENDING',
+  direction: undefined,
+  settled: true,
+  amount: 10,
+  currencyCode: '',
+};
+
+it('exports balances, transactions and payments in the order of the screen', () => {
   configure();
   const activity = v.parse(accountActivitySchema, {
     stockPositions: [],
@@ -27,11 +42,12 @@ it('exports balances and transactions in the order of the screen', () => {
       endingBalanceList: [{ ...entry, totalNoUnits: 30, amount: null }],
     },
   });
-  expect(toCsv(activityColumns, activityLines(activity)).split('\r\n')).toEqual([
-    '\uFEFFSection,Date,Transaction,Reference No,Issuer,Stock Code,Units,Currency,Amount',
-    'Beginning Balance,,TXN-1,,"Ani, Inc.",EQ0001,10,PHP,1000.50',
-    'Transaction,2026-11-03,TXN-2,SM-2,,,,USD,20000.00',
-    'Ending Balance,,TXN-1,,"Ani, Inc.",EQ0001,30,,',
+  expect(toCsv(activityColumns, activityLines(activity, [payment])).split('\r\n')).toEqual([
+    '\uFEFFSection,Date,Transaction,Reference No,Issuer,Commitment,Stock Code,Units,Type,Status,Currency,Amount',
+    'Beginning Balance,,TXN-1,,"Ani, Inc.",,EQ0001,10,,,PHP,1000.50',
+    'Transaction,2026-11-03,TXN-2,SM-2,,,,,,,USD,20000.00',
+    'Ending Balance,,TXN-1,,"Ani, Inc.",,EQ0001,30,,,,',
+    'Payments and refunds,2026-11-03,,REF-1,"Ani, Inc.",CMT-1,,,Debit,Pending,PHP,10.00',
     '',
   ]);
 });

@@ -3,6 +3,8 @@ import type {
   ActivityTransaction,
   BalanceEntry,
 } from '@investor-portal/shared/partner-api/contract/account-activities';
+import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
+import { statusLabel } from '@investor-portal/shared/rules/status';
 import {
   amountCell,
   type Column,
@@ -13,23 +15,36 @@ import {
 } from '../export/csv';
 import { exportJob } from '../export/export-job';
 import type { DateRange } from '../data/day-range';
+import { paymentsWithin, type Payment } from '../data/payments';
 import { issuerOf } from './issuer-of';
 import { fetchActivity } from './use-account-activity';
 
-/** Exports the activity of a range as CSV. The API returns the activity in one response. */
+/**
+ * Exports the activity of a range as CSV, with the payments and refunds that the screen shows beside it. The API returns the
+ * activity in one response.
+ */
 export function exportActivity(investorAccountId: string, range: DateRange) {
   return exportJob({
     name: `account-activity-${range.start}-to-${range.end}`,
     columns: activityColumns,
     fetchPage: async (_page, signal) => {
-      const data = activityLines(await fetchActivity(investorAccountId, range, signal));
-      return { data, totalPages: 1, currentPage: 1 };
+      const [activity, commitments] = await Promise.all([
+        fetchActivity(investorAccountId, range, signal),
+        readCommitments(investorAccountId, { signal }),
+      ]);
+      const { rows: payments, undated } = paymentsWithin(commitments.rows, range);
+      return {
+        data: activityLines(activity, payments),
+        unreadable: commitments.unreadable + undated,
+        totalPages: 1,
+        currentPage: 1,
+      };
     },
     pageSize: 1,
   });
 }
 
-type Section = 'Beginning Balance' | 'Transaction' | 'Ending Balance';
+type Section = 'Beginning Balance' | 'Transaction' | 'Ending Balance' | 'Payments and refunds';
 
 interface ActivityLine {
   guid: string;
@@ -37,9 +52,13 @@ interface ActivityLine {
   issuer: string;
   entry?: BalanceEntry;
   transaction?: ActivityTransaction;
+  payment?: Payment;
 }
 
-export function activityLines({ balance, transactions }: AccountActivity): ActivityLine[] {
+export function activityLines(
+  { balance, transactions }: AccountActivity,
+  payments: readonly Payment[],
+): ActivityLine[] {
   const entries = (section: Section, list: readonly BalanceEntry[]) =>
     list.map((entry, index) => ({
       guid: `${section} ${index}`,
@@ -56,30 +75,50 @@ export function activityLines({ balance, transactions }: AccountActivity): Activ
       transaction,
     })),
     ...entries('Ending Balance', balance.endingBalanceList),
+    ...payments.map((payment): ActivityLine => ({
+      guid: payment.guid,
+      section: 'Payments and refunds',
+      issuer: payment.issuer,
+      payment,
+    })),
   ];
 }
 
 export const activityColumns: readonly Column<ActivityLine>[] = [
   { header: 'Section', cell: ({ section }) => textCell(section) },
-  { header: 'Date', cell: ({ transaction }) => dateCell(transaction?.createdOn) },
+  {
+    header: 'Date',
+    cell: ({ transaction, payment }) => dateCell(transaction?.createdOn ?? payment?.date),
+  },
   {
     header: 'Transaction',
     cell: ({ entry, transaction }) =>
       textCell(entry?.transactionCode ?? transaction?.transactionNo ?? ''),
   },
-  { header: 'Reference No', cell: ({ transaction }) => textCell(transaction?.referenceNo ?? '') },
+  {
+    header: 'Reference No',
+    cell: ({ transaction, payment }) =>
+      textCell(transaction?.referenceNo ?? payment?.reference ?? ''),
+  },
   { header: 'Issuer', cell: ({ issuer }) => textCell(issuer) },
+  { header: 'Commitment', cell: ({ payment }) => textCell(payment?.commitmentCode ?? '') },
   { header: 'Stock Code', cell: ({ entry }) => textCell(entry?.stockCode ?? '') },
   { header: 'Units', cell: ({ entry }) => countCell(entry?.totalNoUnits ?? null) },
+  { header: 'Type', cell: ({ payment }) => textCell(payment?.type ?? '') },
+  {
+    header: 'Status',
+    cell: ({ payment }) => textCell(payment?.status ? statusLabel(payment.status) : ''),
+  },
   {
     header: 'Currency',
-    cell: ({ entry, transaction }) => {
-      const { currencyCode = '', amount = null } = entry ?? transaction ?? {};
+    cell: ({ entry, transaction, payment }) => {
+      const { currencyCode = '', amount = null } = entry ?? transaction ?? payment ?? {};
       return currencyCell(currencyCode, amount);
     },
   },
   {
     header: 'Amount',
-    cell: ({ entry, transaction }) => amountCell((entry ?? transaction)?.amount ?? null),
+    cell: ({ entry, transaction, payment }) =>
+      amountCell((entry ?? transaction ?? payment)?.amount ?? null),
   },
 ];
