@@ -50,6 +50,16 @@ describe('the search of commitments and positions', () => {
     await counted('0 campaigns found');
   });
 
+  it('counts rows that cannot be read, which the list does not include', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const investor = await signIn();
+    await investor.answerWithRows('commitments', [{ guid: null }]);
+    openPortfolio(`${paths.commitments}?view=commitment&search=CMT`);
+    await counted('1 commitment found');
+    expect(screen.getByText(/^Not included: 1 commitment/)).toBeVisible();
+    warn.mockRestore();
+  });
+
   it('shows why it failed, with Retry and without a count', async () => {
     await signIn('Premium', { history: true });
     openPortfolio(`${paths.stockPositions}?search=sentinel:exception`);

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SearchField } from '@investor-portal/shared/form/SearchField';
+import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -12,7 +13,7 @@ interface ListSearchProps {
   label: string;
   placeholder: string;
   noun: string;
-  list: { items: readonly unknown[]; hasMore: boolean; loading: boolean; error?: unknown };
+  list: Pick<PagedList<unknown>, 'read' | 'items' | 'hasMore' | 'loading' | 'error'>;
 }
 
 /** The search of a list. Screen readers announce the number of results when it changes. */
@@ -21,8 +22,10 @@ export function ListSearch({ label, placeholder, noun, list }: ListSearchProps) 
   // Takes the focus when its button was pressed, because the button is gone. An address or another list does not move
   // the focus.
   const [takesFocus] = useState(() => typed === '' && document.activeElement === document.body);
-  const { items, hasMore, loading, error } = list;
-  const known = search !== '' && error === undefined && !(loading && items.length === 0);
+  const { read, items, hasMore, loading, error } = list;
+  // A row that cannot be read was found too. The list says that it is not included.
+  const found = items.length + (read?.unreadable ?? 0);
+  const known = search !== '' && error === undefined && !(loading && found === 0);
   return (
     <div role="search" aria-label={label}>
       <Row>
@@ -44,7 +47,7 @@ export function ListSearch({ label, placeholder, noun, list }: ListSearchProps) 
       </Row>
       <Count role="status">
         {/* The API counts only pages, so the number is exact once the last page is loaded. */}
-        {known ? `${hasMore ? 'More than ' : ''}${countOf(items.length, noun)} found` : ''}
+        {known ? `${hasMore ? 'More than ' : ''}${countOf(found, noun)} found` : ''}
       </Count>
     </div>
   );
