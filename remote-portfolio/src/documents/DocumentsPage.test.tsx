@@ -41,6 +41,26 @@ describe('the documents', () => {
     jest.restoreAllMocks();
   });
 
+  it.each([
+    [[], 'Open an issuer to see its documents.'],
+    [
+      [{ guid: 'd' }],
+      'Open an issuer to see its documents. We don’t know the issuer of 1 commitment.',
+    ],
+    [
+      [{ guid: 'd' }, { guid: null }],
+      'Open an issuer to see its documents. We don’t know the issuer of 2 commitments.',
+    ],
+  ])('say how many commitments have an unknown issuer: %j', async (others, text) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const investor = await signIn();
+    const known = { guid: 'c', issuerGuid: 'i', nameOfIssuer: 'Kape' };
+    await investor.answerWithRows('commitments', [known, ...others]);
+    openPortfolio(paths.documents);
+    expect(await screen.findByText(text)).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
   it('have every receipt to print', async () => {
     const investor = await signIn();
     const commitmentDebitCreditAdvises = Array.from({ length: 25 }, () => ({ amount: 1 }));

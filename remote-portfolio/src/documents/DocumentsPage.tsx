@@ -62,7 +62,7 @@ export function DocumentsPage() {
                   <Agreements />
                   <IssuerDocuments
                     issuers={issuersOf(all)}
-                    hasCommitments={all.length + unreadable > 0}
+                    unknown={unreadable + all.filter(({ issuerGuid }) => !issuerGuid).length}
                   />
                 </Sections>
               )}

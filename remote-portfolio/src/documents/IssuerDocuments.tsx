@@ -10,25 +10,30 @@ import { DisclosureGroup } from '../components/DisclosureGroup';
 import { AsyncSection } from '../components/AsyncSection';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 
 interface IssuerDocumentsProps {
   issuers: readonly Issuer[];
-  /** Whether the investor has commitments. Their issuers may be unknown. */
-  hasCommitments: boolean;
+  /** The number of commitments whose issuer is unknown. */
+  unknown: number;
 }
 
 /** The documents that issuers published. Each issuer's documents load when the investor opens them. */
-export function IssuerDocuments({ issuers, hasCommitments }: IssuerDocumentsProps) {
+export function IssuerDocuments({ issuers, unknown }: IssuerDocumentsProps) {
+  const sentences = [
+    'Open an issuer to see its documents.',
+    unknown > 0 && `We don’t know the issuer of ${countOf(unknown, 'commitment')}.`,
+  ];
   return (
     <Issuers as="section" aria-labelledby="issuer-documents">
       <div>
         <SectionHeading
           id="issuer-documents"
-          description={issuers.length > 0 && 'Open an issuer to see its documents.'}
+          description={issuers.length > 0 && sentences.filter(Boolean).join(' ')}
         >
           Published by issuers
         </SectionHeading>
-        {issuers.length > 0 ? null : hasCommitments ? (
+        {issuers.length > 0 ? null : unknown > 0 ? (
           <p>We don’t know the issuers of your commitments.</p>
         ) : (
           <EmptyPortfolio>
