@@ -28,14 +28,11 @@ export function ProfilePage() {
     <Page>
       <PageHeader title="Profile" />
       {user ? (
-        <ProfileGrid>
-          {registered ? (
-            <InvestorCard user={user} />
-          ) : (
-            <RegistrationCard received={stage === 'received'} />
-          )}
+        <ProfileGrid $walletFirst={registered}>
+          {registered ? null : <RegistrationCard received={stage === 'received'} />}
           <WalletCard wallet={user.walletDetails} />
-          {registered ? <TierCard code={user.accountTier} /> : <InvestorCard user={user} />}
+          <InvestorCard user={user} />
+          {registered ? <TierCard code={user.accountTier} /> : null}
           <NextStepsCard registered={registered} />
         </ProfileGrid>
       ) : error ? (
@@ -84,13 +81,19 @@ function RegistrationCard({ received }: { received: boolean }) {
   );
 }
 
-const ProfileGrid = styled.div`
+/** The wallet comes first on a phone, unless the investor has to register. Wider screens show it on the right. */
+const ProfileGrid = styled.div<{ $walletFirst?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[5]};
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+
+    > :first-child {
+      grid-row: 1;
+      grid-column: ${({ $walletFirst = false }) => ($walletFirst ? 2 : 1)};
+    }
   }
 
   ${media.desktop} {
