@@ -115,9 +115,12 @@ function OverviewCard<Data>({ to, title, icon: Icon, ...figure }: OverviewCardPr
   );
 }
 
-/* On a phone the figure is below the title. The row has one height, so that nothing around it moves (decision 46). */
+/*
+ * On a phone the figure is below the title. The row has one height, and the figure takes all the room that the title leaves, so that
+ * nothing moves when the figure arrives (decision 46).
+ */
 const Row = styled(LinkRow)`
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  grid-template-columns: auto auto minmax(0, 1fr) auto;
   align-content: center;
   min-height: 4.75rem;
 
