@@ -12,7 +12,7 @@ export function YearSum({ data }: { data: YearData }) {
   const { payments, held, heldKnown, unsettled, broughtForward } = data;
   const of = (kind: YearPayment['kind']) => payments.filter((payment) => payment.kind === kind);
   const lines: readonly (readonly [string, string, readonly WireMoney[] | null])[] = [
-    ['', 'At the start', broughtForward],
+    ['', 'Held or committed before', broughtForward],
     ['+', 'Paid', of('paid')],
     ['−', 'Refunded', of('refunded')],
     ['−', 'Committed, not settled', unsettled],
@@ -29,7 +29,7 @@ export function YearSum({ data }: { data: YearData }) {
         ))}
       </Sum>
       <VisuallyHidden as="p">
-        At the start + Paid − Refunded − Committed, not settled = Held at the end.
+        Held or committed before + Paid − Refunded − Committed, not settled = Held at the end.
       </VisuallyHidden>
     </>
   );

@@ -48,12 +48,14 @@ describe('the yearly summary', () => {
     const held = screen.getByRole('table', { name: /^Held at the end/ });
     expect(totalOf(held)).toBe('Total25025,000.00');
     const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
-    expect(figure('At the start')).toBe('PHP 0.00');
+    expect(figure('Held or committed before')).toBe('PHP 0.00');
     expect(figure('Committed, not settled')).toBe('PHP 43,000.00');
-    const sum = screen.getByText('At the start').closest('dl');
+    const sum = screen.getByText('Held or committed before').closest('dl');
     const signs = [...(sum?.children ?? [])].map((line) => line.getAttribute('data-sign'));
     expect(signs).toEqual(['', '+', '−', '−', '=']);
-    expect(screen.getByText(/^At the start \+ Paid − Refunded − .* = Held at the end\.$/)).toBeVisible();
+    expect(
+      screen.getByText(/^Held or committed before \+ Paid − Refunded − .* = Held at the end\.$/),
+    ).toBeVisible();
     expect(screen.queryByText(/The records do not explain/)).toBeNull();
     expect(screen.getByText('This is not tax advice')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
@@ -76,7 +78,9 @@ describe('the yearly summary', () => {
       openPortfolio(paths.yearlySummary(String(lastYear)));
       const held = await screen.findByText('Held at the end');
       expect(held.nextElementSibling).toHaveTextContent('--');
-      expect(screen.getByText('At the start').nextElementSibling).toHaveTextContent('--');
+      expect(screen.getByText('Held or committed before').nextElementSibling).toHaveTextContent(
+        '--',
+      );
       expect(screen.getByText(/^We don’t know which shares you held/)).toBeVisible();
     },
   );
