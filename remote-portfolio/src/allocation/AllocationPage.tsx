@@ -169,7 +169,7 @@ const Total = styled.dl`
   }
 
   dd > * {
-    font-size: 1.75rem;
+    font-size: ${tokens.text['3xl']};
     font-weight: 600;
     letter-spacing: -0.022em;
     line-height: 1.3;

@@ -4,7 +4,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { forcedHighlight, forcedTrack, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { StackedBar, Swatch } from '../components/StackedBar';
+import { otherTint, StackedBar, Swatch, tintOf } from '../components/StackedBar';
 import { StatementTable } from '../statement/StatementTable';
 import { drawnSizes, isDrawnApart, isLastDrawnTogether, type Share } from './allocation';
 
@@ -36,7 +36,12 @@ export function ShareChart({ title, currency, headers, shares }: ShareChartProps
           <span key="share">
             <span>{formatPercent(percent, 2)}</span>
             <Track aria-hidden="true">
-              <span style={{ inlineSize: `${percent ?? 0}%` }} />
+              <span
+                style={{
+                  inlineSize: `${percent ?? 0}%`,
+                  ...(isDrawnApart(index, shares) ? tintOf(index) : otherTint),
+                }}
+              />
             </Track>
           </span>,
           formatCentavos(amount),
@@ -103,14 +108,14 @@ const Track = styled.span`
   inset: auto 0 ${tokens.space[2]};
   height: 0.25rem;
   overflow: hidden;
-  background: ${tokens.colour.line};
+  background: ${tokens.colour.sunken};
   border-radius: ${tokens.radius.pill};
   ${forcedTrack}
 
   > span {
     display: block;
     height: 100%;
-    background: ${tokens.colour['accent-text']};
+    background: currentcolor;
     border-radius: ${tokens.radius.pill};
     ${forcedHighlight}
   }

@@ -3,6 +3,9 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 
 const { colour } = tokens;
 
+/** The tint of parts that are drawn together, and of the rows of each of them. */
+export const otherTint = { color: colour.neutral, opacity: 0.3 } as const;
+
 /**
  * The tints of a chart's parts in order, the last for parts that are drawn together. Adjacent tints differ in lightness, so
  * they also differ without colour. A part's opacity lightens it on white and darkens it in the dark appearance.
@@ -13,7 +16,7 @@ const tints = [
   { color: colour.warning, opacity: 0.45 },
   { color: colour.info, opacity: 1 },
   { color: colour.info, opacity: 0.5 },
-  { color: colour.neutral, opacity: 0.3 },
+  otherTint,
 ] as const;
 
 /** Returns the style of an element that fills itself with `currentcolor`. */
