@@ -64,7 +64,7 @@ export const Banner = styled(Link)<{ $hasReservedSpace: boolean; $isHidden: bool
   align-items: center;
   padding: ${tokens.space[2]};
   background: ${tokens.colour['warning-soft']};
-  border: 1px solid ${tokens.colour.warning};
+  border: 1px solid color-mix(in srgb, ${tokens.colour.warning} 30%, transparent);
   border-radius: ${tokens.radius.md};
   color: ${tokens.colour.ink};
   font-size: ${tokens.text.sm};

@@ -107,10 +107,10 @@ function useRegistration(): keyof typeof nextTexts {
 }
 
 const inset = css`
-  padding-inline: ${tokens.space[5]};
+  padding-inline: var(--inset, ${tokens.space[5]});
 
   ${media.tablet} {
-    padding-inline: ${tokens.space[10]};
+    padding-inline: var(--inset, ${tokens.space[10]});
   }
 `;
 
@@ -134,7 +134,7 @@ const band = css`
 
 /** Below the host's notice about the session this screen comes second, so it has no edges then. */
 const Panel = styled(Card)<{ $quiet: boolean }>`
-  ${({ $quiet }) => $quiet && 'background: none; border-color: transparent; box-shadow: none;'}
+  ${({ $quiet }) => $quiet && '--inset: 0; background: none; border-color: transparent; box-shadow: none;'}
 `;
 
 const Hero = styled.div<{ $quiet: boolean }>`

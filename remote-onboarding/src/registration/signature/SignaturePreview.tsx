@@ -61,8 +61,9 @@ const Frame = styled.div<{ $empty: boolean }>`
   display: grid;
   place-items: center;
   width: 100%;
-  max-width: 26rem;
-  aspect-ratio: 16 / 9;
+  max-width: ${({ $empty }) => ($empty ? 'none' : '26rem')};
+  min-height: 6rem;
+  aspect-ratio: ${({ $empty }) => ($empty ? 'auto' : '16 / 9')};
   padding: ${tokens.space[4]};
   overflow: hidden;
   background: ${tokens.colour.surface};
