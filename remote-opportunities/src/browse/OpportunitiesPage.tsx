@@ -115,7 +115,7 @@ function NoCampaigns({ tab }: { tab: CampaignTab }) {
   return (
     <EmptyState
       action={
-        <LinkButton variant="secondary" size="sm" to={pathname}>
+        <LinkButton variant="secondary" to={pathname}>
           View the newest campaigns
         </LinkButton>
       }

@@ -78,7 +78,7 @@ const Starts = styled.div`
   gap: ${tokens.space[2]};
 
   > * {
-    flex: 1 1 auto;
+    flex: 1 1 5rem;
   }
 `;
 

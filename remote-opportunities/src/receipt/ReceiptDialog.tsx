@@ -111,7 +111,7 @@ const Lead = styled.div`
   > svg + p {
     ${tabularDigits}
     color: ${tokens.colour.ink};
-    font-size: ${tokens.text['2xl']};
+    font-size: ${tokens.text['3xl']};
     font-weight: 640;
     letter-spacing: -0.022em;
   }

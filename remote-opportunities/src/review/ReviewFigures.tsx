@@ -182,7 +182,7 @@ const LargeTotal = styled.div`
 
   dd {
     text-align: start;
-    font-size: ${tokens.text['2xl']};
+    font-size: ${tokens.text['3xl']};
     font-weight: 700;
     letter-spacing: -0.022em;
     line-height: 1.2;

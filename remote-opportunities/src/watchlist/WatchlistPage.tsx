@@ -72,7 +72,7 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
         empty={
           <EmptyState
             action={
-              <LinkButton variant="secondary" size="sm" to={paths.opportunities}>
+              <LinkButton variant="secondary" to={paths.opportunities}>
                 View campaigns
               </LinkButton>
             }

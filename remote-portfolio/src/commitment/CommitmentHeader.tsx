@@ -106,7 +106,7 @@ function AmountAndStatus({ commitment }: { commitment: Commitment }) {
  */
 const MenuCorner = styled.div`
   position: relative;
-  top: calc(1.375rem + 0.65 * ${tokens.text['2xl']});
+  top: calc(1.375rem + 0.65 * ${tokens.text.xl});
   width: 2.75rem;
   height: 2.75rem;
   margin-block: -0.25rem;

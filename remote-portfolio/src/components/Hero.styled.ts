@@ -35,7 +35,7 @@ export const HeroFacts = styled.dl`
   > :first-child > dd,
   > [data-amount] > dd {
     color: ${tokens.colour.ink};
-    font-size: ${tokens.text['2xl']};
+    font-size: ${tokens.text.xl};
     font-weight: 640;
     letter-spacing: -0.022em;
     line-height: 1.3;
@@ -61,6 +61,10 @@ export const HeroFacts = styled.dl`
       vertical-align: 0.1em;
       rotate: 45deg;
     }
+  }
+
+  > [data-amount] > dd {
+    font-size: ${tokens.text['3xl']};
   }
 
   /* Leaves room for a menu. */

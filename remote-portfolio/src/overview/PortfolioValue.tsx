@@ -156,8 +156,8 @@ const EmptyGroup = styled(Group)`
 const Sum = styled.dd`
   display: flex;
   align-items: center;
-  min-height: 2.5rem;
-  font-size: ${tokens.text['2xl']};
+  min-height: 2.875rem;
+  font-size: ${tokens.text['3xl']};
   font-weight: 650;
   letter-spacing: -0.01em;
   line-height: 1.2;
