@@ -1,40 +1,51 @@
-import { styled } from 'styled-components';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { touchArea } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
 
 interface OnwardLinkProps {
   to: string;
   children: string;
+  /** Whether the link is a name above its facts, which looks like a heading and is printed. */
+  isName?: boolean;
 }
 
-/** A link that stands alone, as in the heading or at the foot of a card. It is not printed. */
-export function OnwardLink({ to, children }: OnwardLinkProps) {
+/** A link that stands alone. The chevron shows that it leads on, so it has no underline. */
+export function OnwardLink({ to, children, isName = false }: OnwardLinkProps) {
   return (
-    <Alone data-screen-only="">
-      <TextLink to={to}>{children}</TextLink>
+    <Alone to={to} $isName={isName} data-screen-only={isName ? undefined : ''}>
+      <span>{children}</span>
+      <ChevronRight aria-hidden="true" size={16} />
     </Alone>
   );
 }
 
-const Alone = styled.span`
-  a {
-    font-size: ${tokens.text.sm};
-    white-space: nowrap;
+const action = css`
+  color: ${tokens.colour['accent-text']};
+  font-size: ${tokens.text.sm};
+`;
+
+const Alone = styled(Link)<{ $isName: boolean }>`
+  position: relative;
+  display: inline-flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+  max-width: 100%;
+  color: inherit;
+  font-weight: 600;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  ${({ $isName }) => !$isName && action}
+
+  &:hover > span {
+    text-decoration: underline;
   }
 
-  a:not(:hover, :focus-visible) {
-    text-decoration: none;
+  > svg {
+    flex: none;
+    color: ${tokens.colour['ink-quiet']};
   }
 
-  /* A chevron. A character would be read aloud. */
-  a::after {
-    display: inline-block;
-    width: 0.4em;
-    height: 0.4em;
-    margin-inline: 0.4em 0.1em;
-    border: solid currentcolor;
-    border-width: 1.5px 1.5px 0 0;
-    transform: rotate(45deg) translate(-0.1em, 0.1em);
-    content: '';
-  }
+  ${touchArea('1.5rem')}
 `;

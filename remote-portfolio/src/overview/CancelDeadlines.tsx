@@ -8,7 +8,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { NameLink } from '../components/NameLink';
+import { OnwardLink } from '../components/OnwardLink';
 import { amountOr } from '../components/amount-or';
 import { NotIncluded } from '../components/not-included';
 import { deadlineFile } from '../components/deadline-event';
@@ -47,9 +47,9 @@ function CancelDeadline({ deadline }: { deadline: Deadline }) {
   const amount = amountOr('this commitment', commitment);
   return (
     <li>
-      <NameLink to={paths.commitment(commitment.guid, commitment.campaignGuid)}>
+      <OnwardLink isName to={paths.commitment(commitment.guid, commitment.campaignGuid)}>
         {commitment.nameOfIssuer || commitment.campaignCode || '--'}
-      </NameLink>
+      </OnwardLink>
       <Stack $gap={3}>
         <p>
           <NoWrap

@@ -4,7 +4,7 @@ import { countOf } from '@investor-portal/shared/rules/number-format';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { NameLink } from '../components/NameLink';
+import { OnwardLink } from '../components/OnwardLink';
 import { NotIncluded } from '../components/not-included';
 import { DatedRows } from './DatedRows.styled';
 import { useTimelineReady } from './use-timeline-ready';
@@ -25,7 +25,9 @@ export function WatchedCampaigns({ now }: { now: number }) {
       <DatedRows>
         {dates.map((date) => (
           <li key={date.guid}>
-            <NameLink to={paths.campaign(date.guid)}>{date.issuer}</NameLink>
+            <OnwardLink isName to={paths.campaign(date.guid)}>
+              {date.issuer}
+            </OnwardLink>
             <p>
               <NoWrap>{`${watchedText(date, now)}: ${formatDateTime(date.date)}`}</NoWrap>
             </p>

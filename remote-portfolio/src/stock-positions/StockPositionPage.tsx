@@ -23,7 +23,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Facts, sharesFact, type Fact } from '../components/Facts';
-import { NameLink } from '../components/NameLink';
+import { OnwardLink } from '../components/OnwardLink';
 import { Hero, HeroFacts } from '../components/Hero.styled';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
@@ -142,9 +142,9 @@ function UpdatesLink({ position }: { position: StockMemo }) {
       <span>We can’t link to the company’s updates: this position doesn’t name its campaign.</span>
     );
   return (
-    <NameLink to={paths.campaignUpdates(campaignGuid)}>
+    <OnwardLink to={paths.campaignUpdates(campaignGuid)}>
       {`Updates from ${position.issuer || 'the company'}`}
-    </NameLink>
+    </OnwardLink>
   );
 }
 
