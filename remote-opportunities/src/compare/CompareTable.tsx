@@ -113,6 +113,7 @@ function InvestLink({ campaign, describedBy }: InvestLinkProps) {
   return (
     <LinkButton
       wide
+      variant="secondary"
       to={paths.invest(campaign.guid)}
       aria-describedby={describedBy}
       onClick={store}
