@@ -109,7 +109,6 @@ export const Figures = styled.p`
   strong {
     color: ${tokens.colour.ink};
     font-size: ${tokens.text.md};
-    letter-spacing: -0.01em;
   }
 
   /* Before the opening nothing is raised, so this figure does not stand out. */

@@ -108,6 +108,8 @@ export const GlobalStyle = createGlobalStyle`
 
   h1 { font-size: ${tokens.text['2xl']}; letter-spacing: -0.022em; }
   h2 { font-size: ${tokens.text.xl}; }
+  /* At these sizes, words that are set tight run together. */
+  h3, h4 { letter-spacing: normal; }
   h3 { font-size: ${tokens.text.lg}; }
   h4 { font-size: ${tokens.text.md}; }
 
