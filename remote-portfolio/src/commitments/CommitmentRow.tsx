@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { finalCurrencyOf, isConverted } from '@investor-portal/shared/rules/commitment-currency';
+import { isFinal } from '@investor-portal/shared/rules/commitment-status';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
+import { Money } from '@investor-portal/shared/ui/Money';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { CommitmentStatus } from './CommitmentStatus';
 import type { TableLabel } from './CommitmentTable';
@@ -11,7 +14,7 @@ import { listExpiry } from './expiry';
 import { expiryValue } from './expiry-value';
 import { toneOf } from './own-commitments';
 import { CardOnlyLabel, TableRow } from './TableRow';
-import { moneyFact } from '../components/Facts';
+import { type Fact, moneyFact } from '../components/Facts';
 
 interface CommitmentRowProps {
   commitment: Commitment;
@@ -57,7 +60,27 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
         { label: 'Date', value: formatDate(committedOn(commitment)) },
         { label: 'Commitment Code', value: commitment.commitmentCode },
         { label: 'Campaign Code', value: commitment.campaignCode },
+        ...finalFact(commitment),
       ]}
     />
   );
+}
+
+/** What was invested in the end, if it is not the committed amount. The lists by campaign do not have it (spec §3). */
+function finalFact(commitment: Commitment): Fact[] {
+  const { calibratedAmount: amount, commitmentAmount } = commitment;
+  if (!isFinal(commitment) || amount === null) return [];
+  if (amount === commitmentAmount && !isConverted(commitment)) return [];
+  const currency = finalCurrencyOf(commitment);
+  return [
+    {
+      label: 'Final Investment Amount',
+      value: (
+        <>
+          <span>Final </span>
+          <Money hideable amount={amount} currency={currency} />
+        </>
+      ),
+    },
+  ];
 }

@@ -114,8 +114,8 @@ export const commitmentLayout = css`
       font-size: 0.8125rem;
     }
 
-    /* Only the shares fit beside a deadline. */
-    &:has(> dl > :nth-child(3):not([data-none])) > dl > :nth-child(5) {
+    /* Only the shares fit beside a deadline or a final amount. */
+    &:has(> dl > :nth-child(3):not([data-none]), > dl > :nth-child(8)) > dl > :nth-child(5) {
       order: 5;
 
       > dd {
@@ -131,6 +131,12 @@ export const commitmentLayout = css`
 
     > dl > :nth-child(n + 6) {
       order: 5;
+    }
+
+    /* A final amount, which has the place of a deadline. */
+    > dl > :nth-child(8) {
+      order: 3;
+      margin-inline-start: auto;
     }
   }
 
@@ -153,6 +159,15 @@ export const commitmentLayout = css`
 
     > dl > :nth-child(7) {
       margin-inline-start: calc(0.75rem - ${columnGap});
+    }
+
+    &:has(> dl > :nth-child(8)) > dl > :first-child {
+      grid-row: 1;
+    }
+
+    > dl > :nth-child(8) {
+      grid-column: -7;
+      text-align: end;
     }
   }
 `;
