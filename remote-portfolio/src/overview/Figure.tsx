@@ -23,7 +23,7 @@ export function Figure<Data>({ response, show }: FigureProps<Data>) {
   if (response.data !== undefined) {
     const { figure, caption, missing } = show(response.data);
     return (
-      <Body data-none={figure === undefined || undefined}>
+      <Body>
         {/* This single element takes the focus after Retry. */}
         <div>
           {figure === undefined ? null : <Value>{figure}</Value>}

@@ -105,9 +105,7 @@ function OverviewCard<Data>({ to, title, icon: Icon, ...figure }: OverviewCardPr
         <Icon size={20} strokeWidth={1.75} />
       </Mark>
       <h2>
-        <WholeCardLink to={to}>
-          <span>{title}</span>
-        </WholeCardLink>
+        <WholeCardLink to={to}>{title}</WholeCardLink>
       </h2>
       <Figure {...figure} />
       <ChevronRight aria-hidden="true" size={16} />
@@ -147,16 +145,6 @@ const Row = styled(LinkRow)`
 
     > div {
       grid-area: 2 / 2;
-    }
-
-    /* Without a figure, the text is centred, but its target and all that is around it stay where they are. */
-    h2 span {
-      display: inline-block;
-    }
-
-    &:has(> [data-none]) h2 span,
-    > [data-none] {
-      transform: translateY(0.75rem);
     }
 
     > :first-child {
