@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
+import { softBorder } from '@investor-portal/shared/theme/mixins';
 import { toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
@@ -64,7 +65,7 @@ export const Banner = styled(Link)<{ $hasReservedSpace: boolean; $isHidden: bool
   align-items: center;
   padding: ${tokens.space[2]};
   background: ${tokens.colour['warning-soft']};
-  border: 1px solid color-mix(in srgb, ${tokens.colour.warning} 30%, transparent);
+  ${softBorder('warning')}
   border-radius: ${tokens.radius.md};
   color: ${tokens.colour.ink};
   font-size: ${tokens.text.sm};

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { softBorder } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
@@ -107,12 +108,8 @@ function ReconfirmDeadline({ deadline }: { deadline: Deadline }) {
 
 const Alert = styled(Card)`
   background: ${tokens.colour['warning-soft']};
-  border-color: transparent;
+  ${softBorder('warning')}
   font-size: ${tokens.text.sm};
-
-  @supports (color: color-mix(in srgb, red, blue)) {
-    border-color: color-mix(in srgb, ${tokens.colour.warning} 22%, transparent);
-  }
 `;
 
 const Title = styled.div`

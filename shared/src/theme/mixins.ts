@@ -25,6 +25,17 @@ export const tabularDigits = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
+/** The light border of a filled box, in the colour of what the box says. Old browsers show the box without a border. */
+export function softBorder(colour: keyof typeof tokens.colour) {
+  return css`
+    border: 1px solid transparent;
+
+    @supports (color: color-mix(in srgb, red, blue)) {
+      border-color: color-mix(in srgb, ${tokens.colour[colour]} 22%, transparent);
+    }
+  `;
+}
+
 /** For selected and filled elements, because forced colours remove every other background. */
 export const forcedHighlight = css`
   ${media.forcedColours} {

@@ -2,6 +2,7 @@ import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
+import { softBorder } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { noWrap } from './NoWrap';
 
@@ -41,11 +42,7 @@ const tones = {
 function fill(mark: keyof typeof tokens.colour, background: keyof typeof tokens.colour) {
   return css`
     background: ${tokens.colour[background]};
-    border-color: transparent;
-
-    @supports (color: color-mix(in srgb, red, blue)) {
-      border-color: color-mix(in srgb, ${tokens.colour[mark]} 22%, transparent);
-    }
+    ${softBorder(mark)}
 
     > svg {
       color: ${tokens.colour[mark]};
@@ -69,7 +66,6 @@ const Box = styled.div<{ $tone: NoticeTone; $untitled: boolean }>`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${tokens.space[3]};
   padding: ${tokens.space[3]};
-  border: 1px solid;
   border-radius: ${tokens.radius.md};
   font-size: ${tokens.text.sm};
   ${({ $tone }) => tones[$tone]}
