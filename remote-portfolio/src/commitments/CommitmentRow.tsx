@@ -66,7 +66,7 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
   );
 }
 
-/** What was invested in the end, if it is not the committed amount. The lists by campaign do not have it (spec §3). */
+/** The final amount, if it differs from the committed one. The API does not send it in the lists by campaign (spec §3). */
 function finalFact(commitment: Commitment): Fact[] {
   const { calibratedAmount: amount, commitmentAmount } = commitment;
   if (!isFinal(commitment) || amount === null) return [];

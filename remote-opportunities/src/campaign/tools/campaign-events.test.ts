@@ -30,10 +30,10 @@ describe('the moments of an offering for a calendar', () => {
   });
 
   it('promise no cancellation if its deadline is before the opening', async () => {
+    // The deadline to cancel is the moment of the opening.
     const short = await createCampaign({ startsInHours: 48, endsInHours: 96 });
     const [, end] = campaignEvents(short, Date.now());
     expect(end?.description).toMatch(/^Campaign .*\.\nDates can change/);
-    // By then, the deadline of this offering has also passed.
     const [, later] = campaignEvents(short, Date.parse(short.offeredPeriodStartDate) - 1);
     expect(later?.description).toMatch(/^Campaign .*\.\nDates can change/);
     const [open] = campaignEvents(short, Date.parse(short.offeredPeriodStartDate));
