@@ -6,6 +6,7 @@ import type { Centavos } from '@investor-portal/shared/rules/money';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { termsSchema, type Terms } from '../offering/terms';
+import { paymentFactsSchema, type PaymentFacts } from '../offering/payment-facts';
 
 export const centavosSchema = v.pipe(
   v.number(),
@@ -26,6 +27,8 @@ const draftSchema = v.object({
   sentKey: v.nullable(v.string()),
   /** The campaign's terms when the draft was sent, for the receipt. */
   sentTerms: v.optional(termsSchema),
+  /** The payment option with which the draft was sent, for the receipt. */
+  sentPayment: v.optional(paymentFactsSchema),
   /** The text about the risk that the investor ticked before sending, for the receipt. */
   acknowledgement: v.optional(v.object({ text: v.string(), on: v.number() })),
 });
@@ -76,17 +79,23 @@ export function saveTypedAmount(investor: string, campaignGuid: string, text: st
 }
 
 /**
- * Saves the key and the terms under which a draft is sent, and its acknowledgement. Does nothing if another amount was
- * entered since. Of two requests with the same key, either may make the commitment, so a price that differs is unknown.
+ * Saves the key, the terms and the payment option with which a draft is sent, and its acknowledgement. Does nothing if
+ * another amount was entered since. Of two requests with the same key, either may make the commitment, so a price that differs is unknown.
  */
-export function saveSentKey(draft: InvestmentDraft, sentKey: string, sentTerms: Terms): void {
+export function saveSentKey(
+  draft: InvestmentDraft,
+  sentKey: string,
+  sentTerms: Terms,
+  sentPayment: PaymentFacts,
+): void {
   const saved = readDraft(draft.investor, draft.campaignGuid) ?? draft;
   if (saved.amount !== draft.amount) return;
   const { acknowledgement } = draft;
   const earlier = saved.sentKey === sentKey ? saved.sentTerms : undefined;
   const isSamePrice = !earlier || earlier.sharePrice === sentTerms.sharePrice;
   const terms = isSamePrice ? sentTerms : { ...sentTerms, sharePrice: null };
-  saveDraft({ ...saved, sentKey, sentTerms: terms, ...(acknowledgement && { acknowledgement }) });
+  const sent = { sentKey, sentTerms: terms, sentPayment };
+  saveDraft({ ...saved, ...sent, ...(acknowledgement && { acknowledgement }) });
 }
 
 export function clearDraft(campaignGuid: string): void {

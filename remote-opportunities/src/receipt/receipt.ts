@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
@@ -14,6 +13,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { allotmentNow } from '../offering/allotment';
+import type { PaymentFacts } from '../offering/payment-facts';
 import { cancellationDeadline } from '../offering/phase';
 import type { Terms } from '../offering/terms';
 
@@ -51,7 +51,8 @@ export type Receipt = v.InferOutput<typeof receiptSchema>;
 
 interface ReceiptSource {
   campaign: Campaign;
-  payment: PaymentOption;
+  /** The payment option with which the commitment was sent. */
+  payment: PaymentFacts;
   user: UserDetails | undefined;
   amount: Centavos;
   commitment: Commitment | null;
@@ -81,7 +82,7 @@ export function receiptOf(made: ReceiptSource): Receipt {
     amount: committed,
     sharePrice: terms.sharePrice,
     mostShares: allotmentNow(committed, terms)?.wanted ?? null,
-    payment: paymentLabel(payment),
+    payment: payment.label,
     fee: payment.fee,
     investor: fullNameOf(user),
     committedOn: madeOn(commitment, now),
@@ -102,11 +103,6 @@ export function receiptOf(made: ReceiptSource): Receipt {
 function madeOn(commitment: Commitment | null, now: number): number | string {
   const on = commitment ? committedOn(commitment) : '';
   return on === '' || calendarDayOf(on) === formatDate(now) ? now : on;
-}
-
-/** Joins provider name and product name, like the options' labels (spec §2). */
-export function paymentLabel({ providerName, productName }: PaymentOption): string {
-  return [providerName, productName].filter(Boolean).join(' · ') || '--';
 }
 
 /** Returns `800 shares` or `at most 800 shares`, or null without a whole share. */

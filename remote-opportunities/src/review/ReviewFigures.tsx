@@ -29,7 +29,8 @@ import { cameFromPayment } from '../investment-draft/investment-draft';
 import { allotmentNow, sharesText } from '../offering/allotment';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/AmountNotices';
-import { feeText, leftOverLabel, paymentLabel, sharesOfIssuer } from '../receipt/receipt';
+import { paymentLabel } from '../offering/payment-facts';
+import { feeText, leftOverLabel, sharesOfIssuer } from '../receipt/receipt';
 
 interface ReviewFiguresProps {
   campaign: Campaign;

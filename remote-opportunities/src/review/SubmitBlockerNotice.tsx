@@ -134,7 +134,7 @@ function submitBlockerMessage(
               <p>
                 {blocker.sameAmount
                   ? 'If you submit again, we mark it as the same commitment. If two are listed afterwards, cancel one.'
-                  : 'If you submit now, this will be a second commitment.'}
+                  : 'If you submit now and the earlier one arrives too, you have two commitments.'}
               </p>
             ) : null}
           </>

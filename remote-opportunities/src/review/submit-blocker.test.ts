@@ -36,6 +36,12 @@ describe('what stands in the way of a commitment (MACHINE.md)', () => {
       { ...unconfirmed, refusal: 'the campaign has just changed.' },
     ],
     [
+      'a payment option that cannot be used after a lost response, as unknown',
+      { kind: 'unavailable-payment' },
+      [attempt('k')],
+      { ...unconfirmed, refusal: 'Unavailable Selected Payment' },
+    ],
+    [
       'an unknown outcome, of the attempts of its own amount',
       { kind: 'unconfirmed' },
       [attempt('k'), attempt('other', 1)],
@@ -59,6 +65,13 @@ describe('what stands in the way of a commitment (MACHINE.md)', () => {
 
   it.each<[string, Commitment[] | null, Attempt[], boolean, unknown]>([
     ['an attempt that is not found', [], [attempt('k')], false, unconfirmed],
+    [
+      'two attempts, of which Submit sends the earlier one again',
+      [],
+      [attempt('k'), attempt('other', 1)],
+      false,
+      { ...unconfirmed, keys: ['k', 'other'] },
+    ],
     [
       'one that the investor asked for, after which they may submit',
       [],

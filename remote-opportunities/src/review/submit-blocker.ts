@@ -1,4 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { Attempt } from './attempts';
 import type { SubmitOutcome, SubmitSuccess } from './submit-commitment';
@@ -16,8 +17,8 @@ export type SubmitBlocker =
 
 export type UnknownCommitment =
   /**
-   * There is no commitment so far. `keys` belong to the attempts that the investor is told of. `sameAmount` compares
-   * the last attempt with the screen. `checked` means that the investor has checked again and may submit. `refusal`
+   * There is no commitment so far. `keys` belong to the attempts that the investor is told of. `sameAmount` means that
+   * one of them has the amount of the screen, so that Submit sends that attempt again. `checked` means that the investor has checked again and may submit. `refusal`
    * says why another request committed nothing. `serverMessage` is the server's sentence.
    */
   | {
@@ -32,6 +33,11 @@ export type UnknownCommitment =
 
 /** `duplicate` means that a commitment of this amount exists. The investor has to confirm a second commitment. */
 export type SubmitFailure = SubmitBlocker | { kind: 'duplicate'; commitment: Commitment };
+
+const refusalTexts = {
+  changed: 'the campaign has just changed.',
+  'unavailable-payment': errorCatalogue.unavailablePayment.message,
+};
 
 /** @param unresolved the attempts with an unknown outcome. */
 export function blockerAfterSubmit(
@@ -49,10 +55,11 @@ export function blockerAfterSubmit(
       );
     case 'refused':
     case 'changed':
+    case 'unavailable-payment':
       if (unresolved.length === 0) return outcome;
       // An earlier attempt may still arrive, so the outcome of the decision is unknown.
       return unconfirmed(unresolved, amount, {
-        refusal: outcome.kind === 'refused' ? outcome.message : 'the campaign has just changed.',
+        refusal: outcome.kind === 'refused' ? outcome.message : refusalTexts[outcome.kind],
       });
     default:
       return outcome;
@@ -82,7 +89,8 @@ function unconfirmed(
   amount: Centavos,
   more: { checked?: true; refusal?: string } = {},
 ): SubmitBlocker {
-  const last = attempts.at(-1);
+  const ofAmount = attempts.filter((attempt) => attempt.amount === amount);
+  const last = ofAmount.at(-1) ?? attempts.at(-1);
   const sameAmount = (last?.amount ?? amount) === amount;
   const keys = attempts.map(({ key }) => key);
   return { kind: 'unconfirmed', keys, sameAmount, serverMessage: last?.serverMessage, ...more };

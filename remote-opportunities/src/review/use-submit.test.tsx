@@ -8,6 +8,7 @@ import {
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { readDraft, saveDraft, type InvestmentDraft } from '../investment-draft/investment-draft';
+import { paymentFacts } from '../offering/payment-facts';
 import { termsOf } from '../offering/terms';
 import { useReceipts } from '../receipt/use-receipts';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
@@ -101,7 +102,10 @@ describe('§4 submit', () => {
       expect(result.current.blocker).toEqual({ kind: 'unreadable', serverMessage }),
     );
     const saved = readDraft(investor.externalReferenceCode, campaign.guid);
-    expect(saved).toMatchObject({ sentTerms: termsOf(campaign) });
+    expect(saved).toMatchObject({
+      sentTerms: termsOf(campaign),
+      sentPayment: paymentFacts(wallet),
+    });
     expect(toasts).toEqual([]);
   });
 
@@ -135,12 +139,14 @@ describe('§4 submit', () => {
     await waitFor(() => expect(result.current.blocker).toMatchObject(unknown));
   });
 
-  it('writes the receipt of a recovered commitment with the terms of its sending', async () => {
+  it('writes the receipt of a recovered commitment with the terms and the payment option of its sending', async () => {
     saveAttempt({ key: 'k', amount: 5_000 });
     await submitElsewhere(5_000);
     const sentTerms = { ...termsOf(campaign), sharePrice: 12.5 };
-    const { receipt } = renderReview({ sentKey: 'k', sentTerms });
-    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000, sharePrice: 12.5 }));
+    const sentPayment = { label: 'Sent with this', fee: 5 };
+    const { receipt } = renderReview({ sentKey: 'k', sentTerms, sentPayment });
+    const sent = { amount: 5_000, sharePrice: 12.5, payment: 'Sent with this', fee: 5 };
+    await waitFor(() => expect(receipt()).toMatchObject(sent));
   });
 
   it('finds its commitment after another tab has found it', async () => {

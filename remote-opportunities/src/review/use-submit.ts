@@ -27,6 +27,7 @@ import {
   type InvestmentDraft,
 } from '../investment-draft/investment-draft';
 import { termsOf } from '../offering/terms';
+import { paymentFacts } from '../offering/payment-facts';
 import { receiptOf, type RiskAcknowledgement } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
 import {
@@ -85,6 +86,7 @@ export function useSubmit(options: SubmitOptions) {
       commitment: found,
       known,
       sentTerms: sent?.sentTerms,
+      payment: sent?.sentPayment ?? paymentFacts(payment),
       acknowledgement: draft.acknowledgement ?? sent?.acknowledgement,
     });
     if (sent) clearDraft(campaign.guid);
@@ -127,7 +129,7 @@ export function useSubmit(options: SubmitOptions) {
       notified: notified.current,
       acknowledged: acknowledged.current,
       onCampaign: (current) => mutate(campaignKey(campaign.guid), current, { revalidate: false }),
-      onSending: (key) => saveSentKey(draft, key, termsOf(campaign)),
+      onSending: (key) => saveSentKey(draft, key, termsOf(campaign), paymentFacts(payment)),
     });
     if (outcome.kind === 'done') return outcome;
     // The account may have changed since this screen loaded it, and that may be the reason of the refusal.
@@ -170,7 +172,9 @@ export function useSubmit(options: SubmitOptions) {
     const { acknowledgement } = draft;
     if (acknowledgement) tellAcknowledged(campaign.guid, acknowledgement);
     if (payment.providerCode !== walletProviderCode)
-      void send(null, async () => ({ kind: 'unavailable-payment' }));
+      void send(null, async () =>
+        noteFailure(blockerAfterSubmit({ kind: 'unavailable-payment' }, log.read(), amount)),
+      );
     else if (user)
       void send(null, () => withLoading(submitting, () => withCampaignLock(() => submitFor(user))));
   };

@@ -18,6 +18,7 @@ import {
   saveSentKey,
   type InvestmentDraft,
 } from '../../investment-draft/investment-draft';
+import { paymentFacts } from '../../offering/payment-facts';
 import { termsOf } from '../../offering/terms';
 import { attemptLog, fetchAllCommitments } from '../attempts';
 import {
@@ -94,7 +95,7 @@ export async function submit(choices: Partial<Submission> = {}): Promise<SubmitO
       .read()
       .map((attempt) => attempt.key),
     acknowledged: [],
-    onSending: (sent) => saveSentKey(draft, sent, termsOf(campaign)),
+    onSending: (sent) => saveSentKey(draft, sent, termsOf(campaign), paymentFacts(wallet)),
     ...choices,
   });
 }
