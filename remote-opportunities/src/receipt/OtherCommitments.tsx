@@ -50,7 +50,10 @@ function Other({ receipt, other }: { receipt: Receipt; other: Commitment }) {
 /** Returns a text such as `PHP 20,000.00 to this campaign at 14:02 PHT`. */
 export function amountAndTime(other: Commitment, { currencyCode }: Receipt): string {
   const { commitmentAmount, commitmentCurrencyCode } = other;
-  const amount = formatMoney(commitmentAmount, commitmentCurrencyCode || currencyCode);
+  const amount =
+    commitmentAmount === null
+      ? 'an unknown amount'
+      : formatMoney(commitmentAmount, commitmentCurrencyCode || currencyCode);
   return `${amount} to this campaign ${formatMoment(committedOn(other), serverNow())}`.trim();
 }
 

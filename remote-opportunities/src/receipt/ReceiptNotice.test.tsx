@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { requestedActionIn } from '@investor-portal/shared/rules/requested-action';
@@ -134,6 +133,17 @@ describe('a second commitment that another device made', () => {
     },
   );
 
+  it('is said of an unknown amount too', async () => {
+    const { answerWithRows } = await signIn();
+    const row = { campaignGuid: receipt.campaignGuid, commitmentStatusCode: 'COM' };
+    await answerWithRows('commitments', [{ ...row, guid: 'other', commitmentAmount: null }]);
+    showRoute(
+      <ReceiptNotice receipt={{ ...receipt, commitmentGuid: 'own' }} onDismiss={() => {}} />,
+    );
+    const other = sentence('You also committed an unknown amount to this campaign.');
+    expect(await screen.findByText(other)).toBeVisible();
+  });
+
   it('dismisses the receipt of a commitment that was cancelled since', async () => {
     const { commitmentGuid, reopen, onDismiss } = await twoDevices();
     await updateCommitmentStatus(commitmentGuid, 'CAN');
@@ -205,7 +215,7 @@ describe('a receipt', () => {
     const campaign = await createCampaign();
     const createdOn = formatDate(Date.now() + days * 86_400_000);
     const commitment = { commitmentDate: '', createdOn, commitmentAmount: 5_000 } as Commitment;
-    const payment = { providerName: '', productName: '', fee: null } as PaymentOption;
+    const payment = { label: '--', fee: null };
     const amount = 5_000_00 as Centavos;
     const made = { campaign, payment, user: undefined, amount, commitment, known: [] };
     expect(typeof receiptOf(made).committedOn).toBe(type);
