@@ -29,6 +29,7 @@ describe('§4 commitment expiry', () => {
   it.each([
     ['PENDING', '12/01/2026'],
     ['RECONFIRM', '2026-11-25T16:00:00Z'],
+    ['Reconfirm', '2026-11-25T16:00:00Z'],
     ['ONGOING', ''],
     // The status codes of the detail have no meaning here.
     ['PEN', ''],

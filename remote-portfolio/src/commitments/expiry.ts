@@ -7,6 +7,7 @@ import {
   expiryDateOf,
   needsReconfirmation,
 } from '@investor-portal/shared/rules/commitment-status';
+import { normalisedStatus } from '@investor-portal/shared/rules/status';
 
 /*
  * The specification defines 'Commitment Expiry' by status code on the commitment's screen and by campaign status in the
@@ -30,8 +31,9 @@ export function detailExpiry(
 }
 
 export function listExpiry(row: Dates & Pick<Commitment, 'campaignStatus'>): string {
-  if (row.campaignStatus === 'PENDING') return row.commitmentExpirationDate ?? '';
-  if (row.campaignStatus === 'RECONFIRM') return row.reconfirmDeadlineDate ?? '';
+  const status = normalisedStatus(row.campaignStatus);
+  if (status === 'pending') return row.commitmentExpirationDate ?? '';
+  if (status === 'reconfirm') return row.reconfirmDeadlineDate ?? '';
   return '';
 }
 

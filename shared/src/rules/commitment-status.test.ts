@@ -29,6 +29,7 @@ describe('the ending of a commitment', () => {
     ['CAN', 'ongoing', 'cancelled'],
     ['COM', 'canceled', 'cancelled'],
     ['', ' Cancelled ', 'cancelled'],
+    [' can ', '', 'cancelled'],
     ['CAN', 'TERMINATED', 'terminated'],
     ['', 'terminated', 'terminated'],
     ['COM', 'ongoing', undefined],

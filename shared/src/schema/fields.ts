@@ -65,9 +65,13 @@ export const requestedShares = v.fallback(
   null,
 );
 
-/** A currency code in upper case, because screens compare codes, or the fallback if the API sends no code. */
+const upperCase = v.transform((value: string) => value.trim().toUpperCase());
+
+/** A code in upper case, because rules compare codes. '' without a code. */
+export const code = v.fallback(v.pipe(v.string(), upperCase), '');
+
+/** A currency code in upper case, or the fallback if the API sends no code. */
 export function currencyCodeOr(fallback: () => string) {
-  const upperCase = v.transform((code: string) => code.trim().toUpperCase());
   return v.fallback(v.pipe(v.string(), upperCase, v.nonEmpty()), fallback);
 }
 

@@ -5,6 +5,7 @@ import { envelopeOf, pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
+  code,
   count,
   currencyCodeOr,
   date,
@@ -34,7 +35,7 @@ export const campaignSchema = v.object({
   transactionCampaignId: text,
   campaignId: text,
   campaignCode: text,
-  statusCode: text,
+  statusCode: code,
   /** Whether the API still allows cancelling commitments to this campaign (readings R3). */
   isInvestmentActionAllowed: nullableFlag,
   issuerGuid: text,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  code,
   date,
   identity,
   nullableText,
@@ -41,7 +42,7 @@ export const commitmentSchema = v.object({
   campaignStatus: text,
   commitmentCode: text,
   /** Known values: PEN, COM, REC, CAN, APP. */
-  commitmentStatusCode: text,
+  commitmentStatusCode: code,
   commitmentStatus: nameField,
   commitmentCurrencyCode: text,
   commitmentAmount: quantity,
@@ -75,7 +76,7 @@ const nestedCommitmentSchema = v.object({
   /**
    * The specification shows neither the status code nor the deadline here. Without the code, the campaign's status is used.
    */
-  commitmentStatusCode: text,
+  commitmentStatusCode: code,
   commitmentStatus: nameField,
   commitmentExpirationDate: date,
   reconfirmDeadlineDate: date,

@@ -3,14 +3,14 @@ import type { ReadCall } from '../client/call';
 import type { CallContract } from './call-contract';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
-import { identity, quantity, rowsOf, text } from '../../schema/fields';
+import { code, identity, quantity, rowsOf, text } from '../../schema/fields';
 
 /** The only provider with which a commitment can be created (spec §5 'Review'). */
 export const walletProviderCode = 'EVLT';
 
 export const paymentOptionSchema = v.object({
   productGuid: identity,
-  providerCode: text,
+  providerCode: code,
   providerName: text,
   productName: text,
   /** The fee in addition to the amount, in the platform's currency. Null if the API does not state it (readings W19). */
