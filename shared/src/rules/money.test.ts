@@ -41,12 +41,13 @@ describe('§5 amounts', () => {
   it('shows two decimals and thousands separators', () => {
     expect(formatAmount(1234567.5)).toBe('1,234,567.50');
     expect(formatAmount('-0.004')).toBe('0.00');
-    expect(formatMoney(50000, 'USD')).toBe('USD 50,000.00');
+    for (const currency of ['USD', ' usd'])
+      expect(formatMoney(50000, currency)).toBe('USD 50,000.00');
   });
 
   it("shows the platform's currency if the API sends none", () => {
     setRuntimeConfig({ ...runtimeConfig(), currency: 'SGD' });
-    for (const none of ['', null, undefined]) expect(formatMoney(1, none)).toBe('SGD 1.00');
+    for (const none of ['', ' ', null, undefined]) expect(formatMoney(1, none)).toBe('SGD 1.00');
     pointAtSandbox();
   });
 });

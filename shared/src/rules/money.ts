@@ -59,7 +59,7 @@ export function currencyOf(code: string): string {
 /** An amount after its currency, by default the platform's currency: `PHP 1,250.50`. */
 export function formatMoney(amount: Amount, currency?: string | null): string {
   const formatted = formatAmount(amount);
-  return formatted === '--' ? formatted : `${currency || runtimeConfig().currency} ${formatted}`;
+  return formatted === '--' ? formatted : `${currencyOf(currency ?? '')} ${formatted}`;
 }
 
 /**

@@ -1,5 +1,4 @@
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { formatUnits, toUnits, type Amount } from './money';
+import { currencyOf, formatUnits, toUnits, type Amount } from './money';
 
 /** The price of a share in whole 1/10,000 PHP, because it may include fractions of a centavo. */
 export type SharePrice = number & { readonly unit: '1/10,000 PHP' };
@@ -13,5 +12,5 @@ export function toSharePrice(amount: Amount): SharePrice | null {
 export function formatSharePrice(amount: Amount, currency?: string | null): string {
   const price = toSharePrice(amount);
   if (price === null) return '--';
-  return `${currency || runtimeConfig().currency} ${formatUnits(price, 4).replace(/0{1,2}$/, '')}`;
+  return `${currencyOf(currency ?? '')} ${formatUnits(price, 4).replace(/0{1,2}$/, '')}`;
 }
