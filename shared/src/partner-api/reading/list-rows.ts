@@ -75,7 +75,9 @@ async function readNext<Row extends { guid: string }>(
     hasMore === (around.totalPages > number || around.data.length > overlap.length);
   const rows = [...held.rows.slice(0, before), ...overlap];
   const isUnchanged = hasSameEnd && isSameRows(rows, [...held.rows, ...next.data]);
-  const unreadable = (held.unreadable ?? 0) + (next.unreadable ?? 0);
+  // An API without pages sends the same rows again, and the same unreadable ones.
+  const isRepeated = next.totalPages === null && next.data.length > 0 && !hasMore;
+  const unreadable = (held.unreadable ?? 0) + (isRepeated ? 0 : (next.unreadable ?? 0));
   return isUnchanged
     ? { rows, unreadable, pages, hasMore }
     : readTogether(fetchRows, rowPerPage, pages);

@@ -37,6 +37,21 @@ describe('reading a whole list', () => {
     expect(single.requested).toEqual([1]);
   });
 
+  it.each([
+    ['the same rows for every page', 'ab', 'ab', 2],
+    ['two pages', 'ab', 'c', 4],
+    ['a second page without a readable row', 'ab', '', 4],
+  ])('counts unreadable rows once if the API sends %s', async (_, first, second, unreadable) => {
+    const pages = [first, second];
+    const fetchPage = async (page: number) => ({
+      data: rowsOf(...(pages[page - 1] ?? '')),
+      unreadable: page <= pages.length ? 2 : 0,
+      totalPages: null,
+      currentPage: page,
+    });
+    expect(await readAllPages(fetchPage)).toMatchObject({ unreadable });
+  });
+
   it('starts again when a row is repeated, and reports a list that keeps changing', async () => {
     const { requested, fetchPage } = list('ab', 'bc');
     await expect(readAllPages(fetchPage)).rejects.toThrow(

@@ -66,7 +66,10 @@ export async function readAllPages<Row extends { guid: string }>(
     const isAtEnd = totalPages === null ? hasNoNewRows : totalPages <= page;
     const hasMoved =
       rows.length < read.rows.length + fresh.length && !(totalPages === null && isAtEnd);
-    read = { ...read, rows, unreadable: read.unreadable + unreadable, page, totalPages };
+    // An API without pages sends the same rows again, and the same unreadable ones.
+    const isRepeated = totalPages === null && page > 1 && fresh.length > 0 && hasNoNewRows;
+    const skipped = read.unreadable + (isRepeated ? 0 : unreadable);
+    read = { ...read, rows, unreadable: skipped, page, totalPages };
     const hasEnded = isAtEnd || page >= atMost;
     if (hasEnded && !hasMoved && (page === 1 || isSame(read.earlier ?? [], rows, identify))) {
       read = { ...read, complete: isAtEnd };
