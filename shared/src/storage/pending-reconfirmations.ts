@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSameId } from '../partner-api/client/call';
 import { needsReconfirmation } from '../rules/commitment-status';
 import { endInstant } from '../rules/dates';
 import { identity } from '../schema/fields';
@@ -34,7 +35,8 @@ export function usePendingReconfirmations(): PendingReconfirmations {
     all: list?.items ?? [],
     known: list?.changed ?? false,
     save: (reconfirmations) => void list?.update(() => reconfirmations),
-    remove: (guid) => void list?.update((current) => current.filter(({ id }) => id !== guid)),
+    remove: (guid) =>
+      void list?.update((current) => current.filter(({ id }) => !isSameId(id, guid))),
   };
 }
 
