@@ -7,7 +7,7 @@ import {
   fetchCampaign,
   type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { control, signIn } from '@investor-portal/shared/testing/sandbox';
+import { control, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show } from '@investor-portal/shared/testing/show';
 import { OwnCommitments } from './OwnCommitments';
 
@@ -36,6 +36,16 @@ it.each(['CF-GEN-', ''])(
     expect(screen.getByText('Below')).toBeVisible();
   },
 );
+
+it('finds the commitments although the search does not look into campaign codes', async () => {
+  const { fail, commit } = await signIn();
+  const campaign = await createCampaign({ minAmountPerInvestor: 1_000 });
+  await commit(campaign, 5_000);
+  const body = JSON.stringify({ data: [], totalPages: 0, currentPage: 1 });
+  await fail('commitmentsByCampaign', { times: 1, response: { body } });
+  openFor(campaign);
+  expect(await screen.findByText('PHP 5,000.00')).toBeVisible();
+});
 
 it('does not say that there are no commitments while a row cannot be read', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

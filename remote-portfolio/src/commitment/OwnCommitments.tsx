@@ -27,11 +27,13 @@ export function OwnCommitments({ campaign, children }: OwnCommitmentsProps) {
   const response = useInvestorData(
     dataKey(commitmentsByCampaignCall, guid),
     async (investorAccountId) => {
-      // The search only narrows the list. Other codes may contain this code, and an empty code matches every campaign.
-      const { rows, unreadable } = await readCampaignRows(investorAccountId, {
-        search: campaignCode,
-      });
-      return { row: rows.find((row) => isSameId(row.guid, guid)), unreadable };
+      const read = async (search: string) => {
+        const { rows, unreadable } = await readCampaignRows(investorAccountId, { search });
+        return { row: rows.find((row) => isSameId(row.guid, guid)), unreadable };
+      };
+      // The search only narrows the list. The specification does not say that it looks into campaign codes.
+      const found = await read(campaignCode);
+      return found.row || !campaignCode ? found : read('');
     },
   );
   const settled = response.data !== undefined || Boolean(response.error);
