@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { finalCurrencyOf, isConverted } from '@investor-portal/shared/rules/commitment-currency';
-import { isFinal } from '@investor-portal/shared/rules/commitment-status';
+import { endingOf, isFinal } from '@investor-portal/shared/rules/commitment-status';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
@@ -69,7 +69,7 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
 /** The final amount, if it differs from the committed one. The API does not send it in the lists by campaign (spec §3). */
 function finalFact(commitment: Commitment): Fact[] {
   const { calibratedAmount: amount, commitmentAmount } = commitment;
-  if (!isFinal(commitment) || amount === null) return [];
+  if (endingOf(commitment) || !isFinal(commitment) || amount === null) return [];
   if (amount === commitmentAmount && !isConverted(commitment)) return [];
   const currency = finalCurrencyOf(commitment);
   return [

@@ -87,6 +87,8 @@ describe('§2 the commitments listing', () => {
     ['completed', 4_000, 'USD', 'Final USD 4,000.00'],
     ['completed', 200_000, 'PHP', null],
     ['ongoing', 0, 'PHP', null],
+    ['canceled', 0, 'PHP', null],
+    ['terminated', 45_000, 'PHP', null],
   ])(
     'of %s with %d %s, the final amount is %s',
     async (name, calibratedAmount, currency, shown) => {
@@ -97,6 +99,7 @@ describe('§2 the commitments listing', () => {
         commitmentCurrencyCode: 'PHP',
         commitmentAmount: 200_000,
         calibratedAmount,
+        completionDate: ['ongoing', 'completed'].includes(name) ? null : '2026-02-01',
         actualConvertedCurrencyCode: currency,
       };
       const body = JSON.stringify({ data: [commitment], totalPages: 1, currentPage: 1 });

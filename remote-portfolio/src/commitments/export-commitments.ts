@@ -1,6 +1,6 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { finalCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
-import { isFinal, statusName } from '@investor-portal/shared/rules/commitment-status';
+import { endingOf, isFinal, statusName } from '@investor-portal/shared/rules/commitment-status';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
@@ -60,5 +60,5 @@ const commitmentColumns: readonly Column<Commitment>[] = [
 ];
 
 function finalCell(row: Commitment, cell: ReturnType<typeof amountCell>) {
-  return isFinal(row) ? cell : null;
+  return isFinal(row) && !endingOf(row) ? cell : null;
 }
