@@ -103,6 +103,16 @@ describe('§2 account activity', () => {
     expect(screen.getByLabelText('End Date')).toHaveValue('2020-01-31');
   });
 
+  it('does not say that there were no payments while a commitment cannot be read', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const investor = await signIn();
+    await investor.answerWithRows('commitments', [{ guid: null }]);
+    openPortfolio(paths.accountActivity);
+    expect(await screen.findByText(/^Not included: 1 commitment/)).toBeVisible();
+    expect(screen.queryByText('No payments or refunds on these dates.')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
   it('has a way back from the placeholder Details', async () => {
     await signIn();
     openPortfolio(paths.accountActivityDetails('1'));

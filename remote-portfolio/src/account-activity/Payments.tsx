@@ -38,7 +38,7 @@ export function Payments({ range }: { range: DateRange }) {
               aside={payments.length > 0 && countOf(payments.length, 'entry', 'entries')}
             >
               <Stack $gap={4}>
-                {payments.length === 0 ? (
+                {payments.length === 0 && unreadable + undated === 0 ? (
                   <Quiet>No payments or refunds on these dates.</Quiet>
                 ) : null}
                 <PaymentEntries aria-label="Payments and refunds">

@@ -9,7 +9,7 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { groupBy, groupByCurrency, percentOf, sumOfKnown, knownTotal } from '../components/totals';
-import { memoCurrencyOf, withoutMemo } from '../stock-positions/positions';
+import { heldPositions, memoCurrencyOf, withoutMemo } from '../stock-positions/positions';
 import {
   countedAmount,
   endingOf,
@@ -48,7 +48,7 @@ export function allocationOf(
     name: row.nameOfIssuer || '--',
     amount: countedAmount(row),
   }));
-  const heldRows = positions.map((row) => ({
+  const heldRows = heldPositions(positions).map((row) => ({
     currency: currencyOf(memoCurrencyOf(row)),
     name: row.issuer || '--',
     amount: toCentavos(row.finalInvestmentAmount),

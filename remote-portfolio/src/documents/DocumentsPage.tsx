@@ -102,7 +102,7 @@ function Memos({ memos, missing }: MemosProps) {
           memo.issuer || '--',
           formatDate(memo.createdOn),
           memo.certificateNumber || '--',
-          memoStatusOf(memo) || '--',
+          statusLabel(memoStatusOf(memo)),
         ])}
       />
     </Card>

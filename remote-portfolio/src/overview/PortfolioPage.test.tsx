@@ -40,15 +40,20 @@ describe('§2 portfolio index', () => {
     expect(within(value).getByText(/^Not included: 2 rows/)).toBeVisible();
   });
 
-  it('does not say that nothing has to be done while a commitment cannot be read', async () => {
+  it('does not say that there is nothing while a row cannot be read', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const investor = await signIn();
-    await investor.answerWithRows('commitments', [{ guid: null }]);
+    for (const call of ['commitments', 'stockMemos'])
+      await investor.answerWithRows(call, [{ guid: null }]);
     openPortfolio(paths.portfolio);
     const actions = await screen.findByRole('region', { name: 'Needs your action' });
     const missing = 'Not included: 1 commitment that couldn’t be read.';
     expect(await within(actions).findByText(missing)).toBeVisible();
     expect(within(actions).queryByText(/^Nothing/)).not.toBeInTheDocument();
+    const region = await cards();
+    await waitFor(() => expect(within(region).getAllByText('--')).toHaveLength(2));
+    for (const none of ['None open', 'No shares yet'])
+      expect(within(region).queryByText(none)).not.toBeInTheDocument();
   });
 
   it('opens an empty portfolio with the next step, and without zeros', async () => {
@@ -192,6 +197,21 @@ describe('§2 portfolio index', () => {
     expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.00');
     expect(amountOf('Wallet')).toHaveTextContent('PHP 1,000.00');
     expect(amountOf('Held in shares')).toHaveTextContent('PHP 0.00');
+  });
+
+  it('shows a currency whose parts cancel out beside another', async () => {
+    const investor = await signIn();
+    const walletDetails = { walletId: 'w', currencyCode: 'PHP', balance: -5 };
+    const body = JSON.stringify({ data: { accountId: investor.accountId, walletDetails } });
+    await investor.fail('userDetails', { response: { body } });
+    await investor.answerWithRows('commitments', [
+      { guid: 'c', commitmentAmount: 5, commitmentCurrencyCode: 'PHP' },
+      { guid: 'd', commitmentAmount: 7, commitmentCurrencyCode: 'USD' },
+    ]);
+    openPortfolio(paths.portfolio);
+    const value = await screen.findByRole('region', { name: 'Where your money is' });
+    expect(await within(value).findAllByText('USD 7.00')).toHaveLength(2);
+    expect(within(value).getByText('PHP -5.00')).toBeVisible();
   });
 
   it('has no total where committed money may still be in the wallet', async () => {

@@ -34,7 +34,7 @@ export function PortfolioValue() {
   const empty =
     open.data?.all.length === 0 && positions.data?.rows.length === 0 && unreadable === 0;
   // A currency without any money is left out when another currency has money.
-  const withMoney = values.filter(({ total }) => total !== 0);
+  const withMoney = values.filter((value) => parts.some(([part]) => value[part] !== 0));
   return (
     <ValueCard as="section" aria-labelledby="portfolio-value">
       <VisuallyHidden as="h2" id="portfolio-value">

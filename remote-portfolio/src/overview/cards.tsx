@@ -6,7 +6,7 @@ import { formatTotals, type WireMoney } from '../components/totals';
 import { notIncluded } from '../components/not-included';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { committedIn } from './portfolio-values';
-import { investedIn, useAllPositions } from '../stock-positions/positions';
+import { investedIn, useHeldPositions } from '../stock-positions/positions';
 import { thisMonth } from '../data/day-range';
 import { useAccountActivity } from '../account-activity/use-account-activity';
 import { styled } from 'styled-components';
@@ -25,10 +25,9 @@ export function CommitmentsCard() {
       title="Investment Commitments"
       icon={HandCoins}
       response={useOpenCommitments()}
-      show={({ commitments, unreadable }) => ({
-        ...summed(commitments.map(committedIn), 'open commitment', 'None open'),
-        missing: notIncluded({ unreadable }),
-      })}
+      show={({ commitments, unreadable }) =>
+        summed(commitments.map(committedIn), 'open commitment', 'None open', { unreadable })
+      }
     />
   );
 }
@@ -39,11 +38,10 @@ export function PositionsCard() {
       to={paths.stockPositions}
       title="Stock Positions"
       icon={ChartPie}
-      response={useAllPositions()}
-      show={({ rows, unreadable }) => ({
-        ...summed(rows.map(investedIn), 'position', 'No shares yet'),
-        missing: notIncluded({ unreadable }),
-      })}
+      response={useHeldPositions()}
+      show={({ rows, unreadable }) =>
+        summed(rows.map(investedIn), 'position', 'No shares yet', { unreadable })
+      }
     />
   );
 }
@@ -60,7 +58,7 @@ export function ActivityCard({ now }: { now: number }) {
           transactions.map(({ amount, currencyCode }) => ({ amount, currencyCode })),
           'share purchase',
           'No share purchases',
-          ' this month',
+          { when: ' this month' },
         )
       }
     />
@@ -69,14 +67,16 @@ export function ActivityCard({ now }: { now: number }) {
 
 /**
  * Shows the sum of amounts and their number. Without amounts it shows the text `none`, because a row of zeros says nothing.
+ * Rows that could not be read may be amounts, so then there is no such claim.
  */
 function summed(
   amounts: readonly WireMoney[],
   one: string,
   none: string,
-  when = '',
+  { when = '', unreadable = 0 }: { when?: string; unreadable?: number } = {},
 ): FigureContent {
-  if (amounts.length === 0) return { caption: none + when };
+  const missing = notIncluded({ unreadable });
+  if (amounts.length === 0) return { caption: missing ? '--' : none + when, missing };
   const [count, ...words] = countOf(amounts.length, one).split(' ');
   return {
     figure: <HideableFigures>{formatTotals(amounts).join(' + ')}</HideableFigures>,
@@ -86,6 +86,7 @@ function summed(
         <span>{` ${words.join(' ')}${when}`}</span>
       </>
     ),
+    missing,
   };
 }
 

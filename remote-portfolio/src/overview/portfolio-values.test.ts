@@ -53,6 +53,17 @@ describe('where the investor’s money is', () => {
     ]);
   });
 
+  it.each(['Cancelled', 'canceled', 'REJECTED'])(
+    'counts no shares for a stock memo that is %s',
+    (stockMemoStatus) => {
+      const memos = [{ stockMemoStatus }, { stockMemoStatus: 'Pending' }, {}].map((fields) =>
+        v.parse(stockMemoSchema, { guid: 'm', finalInvestmentAmount: 7, ...fields }),
+      );
+      const [value] = portfolioValuesOf(user(1), commitments(), read({ rows: memos }));
+      expect(value?.held).toBe(1_400);
+    },
+  );
+
   it('counts a commitment either as committed or as held', () => {
     const final = { completionDate: '2026-11-02', commitmentAmount: 9, calibratedAmount: 4 };
     const all = made(

@@ -7,7 +7,7 @@ import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 import type { OpenCommitments } from '../data/use-open-commitments';
-import { investedIn, withoutMemo } from '../stock-positions/positions';
+import { heldPositions, investedIn, withoutMemo } from '../stock-positions/positions';
 
 /** The investor's money in one currency. A figure is undefined while it loads and null if it is unknown. */
 export interface PortfolioValue {
@@ -43,7 +43,7 @@ export function portfolioValuesOf(
     : totalsIn(commitments, ({ all, commitments: open }) =>
         (positions.data ? withoutMemo(all, positions.data.rows) : open).map(committedIn),
       );
-  const held = totalsIn(positions, ({ rows }) => rows.map(investedIn));
+  const held = totalsIn(positions, ({ rows }) => heldPositions(rows).map(investedIn));
   const known = [wallet, committed, held].flatMap((totals) => [...(totals?.keys() ?? [])]);
   const currencies = new Set([runtimeConfig().currency, ...known.sort()]);
   return [...currencies].map((currency) => {

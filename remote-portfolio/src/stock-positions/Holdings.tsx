@@ -12,7 +12,7 @@ import { NotIncluded, notIncluded } from '../components/not-included';
 import { formatTotals } from '../components/totals';
 import { useMinWidth } from '../components/use-min-width';
 import { type Holding, holdingsByCurrency } from './holdings-by-currency';
-import { investedIn, useAllPositions } from './positions';
+import { investedIn, useHeldPositions } from './positions';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { forcedHighlight, forcedTrack, tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -26,7 +26,7 @@ const besideRem = 60;
  * 46).
  */
 export function Holdings() {
-  const response = useAllPositions();
+  const response = useHeldPositions();
   const beside = useMinWidth(besideRem);
   if (!beside)
     return (

@@ -10,6 +10,7 @@ import {
   type StockMemo,
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
+import { normalisedStatus } from '@investor-portal/shared/rules/status';
 import type { WireMoney } from '../components/totals';
 import { useInvestorData } from '../data/use-investor';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
@@ -33,6 +34,12 @@ export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) 
   return useInvestorData(enabled ? dataKey(stockMemosCall) : null, (investorAccountId) =>
     readAllPages(positionPages({ investorAccountId, rowPerPage: wholeListPageSize })),
   );
+}
+
+/** The positions that count in a total. A cancelled or rejected stock memo stands for no shares. */
+export function useHeldPositions() {
+  const { data, error, isValidating, mutate } = useAllPositions();
+  return { data: data && { ...data, rows: heldPositions(data.rows) }, error, isValidating, mutate };
 }
 
 /**
@@ -70,6 +77,11 @@ export function withoutMemo(
 /** Returns the status of a stock memo. The API may fill either of two fields with it (spec §3). */
 export function memoStatusOf(memo: Pick<StockMemo, 'stockMemoStatus' | 'status'>): string {
   return memo.stockMemoStatus || memo.status.name;
+}
+
+export function heldPositions(memos: readonly StockMemo[]): StockMemo[] {
+  const voided = ['cancelled', 'rejected'];
+  return memos.filter((memo) => !voided.includes(normalisedStatus(memoStatusOf(memo))));
 }
 
 /**
