@@ -27,7 +27,7 @@ interface RegistrationSuccessfulDialogProps {
   /** Says why there is nothing to send. Empty if the investor applies. */
   declined: string;
   items: readonly AnswerItem[];
-  /** Whether the e-mail leaves out the tax number, the only answer that is never written down. */
+  /** Whether the form asks for the tax number. It is the only answer that the e-mail leaves out. */
   omitsTaxNumber: boolean;
   next: NextPage;
 }

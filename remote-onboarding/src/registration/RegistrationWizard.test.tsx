@@ -124,7 +124,7 @@ describe('§4 Submit', () => {
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
   });
 
-  test('keeps Submit closed until the server’s moment', async () => {
+  test('disables Submit until the time in Retry-After', async () => {
     const message = 'Too many requests.';
     await submit({ call: 'register', status: 429, message, retryAfter: '120' });
     await waitFor(() =>

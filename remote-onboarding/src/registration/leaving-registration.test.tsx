@@ -32,7 +32,7 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     return router;
   }
 
-  test('stays where the investor went, and tells them there once', async () => {
+  test('does not navigate away from where the investor went, and shows one toast there', async () => {
     const router = await submitSlowly({});
     await act(() => router.navigate(-3));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -56,7 +56,7 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     expect(toasts).toMatchObject([{ kind: 'success' }]);
   });
 
-  test('a step before the last stays the screen, which says that the investor is registered', async () => {
+  test('shows that the investor is registered on the earlier step that they went back to', async () => {
     const router = await submitSlowly({});
     await act(() => router.navigate(-1));
     expect(await title('You are registered')).toBeVisible();
@@ -64,7 +64,7 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     expect(router.state.location.search).toBe('?step=3');
   });
 
-  test('tells there that the outcome is unknown, and keeps what was entered', async () => {
+  test('shows a toast that the outcome is unknown, and the wizard keeps the answers', async () => {
     const router = await submitSlowly({ status: 503 });
     await act(() => router.navigate(-3));
     const message = expect.stringMatching(/^We don’t know yet whether we received/);

@@ -43,7 +43,7 @@ const registrations = pendingWriteStore<WizardInput | null, WriteFailure>({
   text: (owner) => owner,
 });
 
-/** Shown for a registration whose own response was lost. */
+/** The toast for a registration that a lookup has found although the response to its request was lost. */
 const receivedMessage = 'We’ve received your registration.';
 
 const submitting = 'Submitting your registration. Keep this page open.';

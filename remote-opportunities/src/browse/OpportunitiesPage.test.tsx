@@ -24,7 +24,7 @@ it('leads a visitor without a session to where they can sign in (readings S3)', 
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
 });
 
-it('does not tell an investor so after the hand-over', async () => {
+it('shows no “Sign in to invest” after the hand-over', async () => {
   await signIn();
   open(paths.publicOpportunities);
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);

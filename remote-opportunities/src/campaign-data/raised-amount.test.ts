@@ -12,7 +12,7 @@ it.each([
   // The campaign's own figure.
   ['N/A', 'PHP 1,250.00'],
   ['US$ 500.00', 'PHP 1,250.00'],
-])('is shown as every amount where the subscription says %j', (sent, shown) => {
+])('shows the raised amount of a subscription with %j as %s', (sent, shown) => {
   const subscription = { totalCommitmentAmountWithCurrency: sent };
   expect(formatMoney(raisedAmount(campaign, subscription), 'PHP')).toBe(shown);
 });

@@ -4,7 +4,7 @@ import type {
 } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { currencyOf, toCentavos, type Amount } from '@investor-portal/shared/rules/money';
 
-/** Returns what is raised according to the subscription, whose percentage is shown beside it, or else to the campaign. */
+/** Returns the subscription's raised amount, which matches the percentage beside it, or else the campaign's amount. */
 export function raisedAmount(
   { currencyCode, totalRaisedAmount }: Pick<Campaign, 'currencyCode' | 'totalRaisedAmount'>,
   subscription: Pick<Subscription, 'totalCommitmentAmountWithCurrency'> | null | undefined,

@@ -122,7 +122,7 @@ it('is reached from the top by a link that adds no entry to the history', async 
   expect(router.state.location.key).toBe(before);
 });
 
-it('comes into view once it has loaded for an investor who pressed the link before', async () => {
+it('takes the focus once it has loaded if the investor pressed the link before', async () => {
   await signIn();
   const { guid: campaign, issuerGuid: issuer } = await createCampaign();
   function Page() {

@@ -94,7 +94,7 @@ describe('decision 38: finding campaigns', () => {
   });
 });
 
-describe('an API that has the specification alone', () => {
+describe('an API without the capabilities beyond the specification', () => {
   beforeEach(async () => {
     const { fail } = await signIn('Premium', { balance: 6_000 });
     await fail('*', { specificationOnly: true });

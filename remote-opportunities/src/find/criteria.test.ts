@@ -149,7 +149,7 @@ describe('what the API can', () => {
     ['search=a&show=upcoming', { ...everything, search: 'a' }],
     ['sort=opening', everything],
     ['show=open&sort=ending', everything],
-  ])('limits an address too: %s', (query, expected) => {
+  ])('ignores what the API cannot do in an address: %s', (query, expected) => {
     configure();
     expect(read(query)).toEqual(expected);
   });

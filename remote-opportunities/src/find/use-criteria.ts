@@ -5,8 +5,9 @@ import { readCriteria, withCriteria, type Criteria } from './criteria';
 export type ChangeCriteria = (change: (latest: Criteria) => Criteria) => void;
 
 /**
- * Returns the criteria in the address, and a function that changes them. On a slow device the address follows seconds later, so
- * a change builds on the change before it. Otherwise a filter would undo the letter that was typed just before.
+ * Returns the criteria in the address, and a function that changes them. On a slow device the address updates seconds
+ * later, so each change starts from the latest change instead of the address. Otherwise a filter would undo the letter
+ * that was typed just before.
  */
 export function useCriteria(): [criteria: Criteria, change: ChangeCriteria] {
   const [params, setParams] = useSearchParams();

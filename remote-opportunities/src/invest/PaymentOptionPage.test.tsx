@@ -25,7 +25,7 @@ async function open(fault?: object) {
 }
 
 describe('§2 payment options', () => {
-  it('has the one that can be used chosen, and the others apart, which can be chosen', async () => {
+  it('preselects the usable option, and lists unusable options apart, where they can be chosen too', async () => {
     await open();
     const usable = await screen.findByRole('radiogroup', { name: 'Payment option' });
     expect(within(usable).getByRole('radio', { name: /E-Wallet/ })).toBeChecked();

@@ -111,7 +111,7 @@ describe('an amount in an oversubscribed offering', () => {
     expect(screen.getByText(/you may get fewer than you asked for\.$/)).toBeVisible();
   });
 
-  it('is not spoken of while it cannot be invested', () => {
+  it('is replaced by the price per share while it is not valid', () => {
     render(<PurchaseFacts campaign={campaign} amount="" />);
     expect(screen.getByText(sentence('PHP 100.00 per share'))).toBeVisible();
   });

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { barHeight } from '../offering/InvestBar';
 
 /**
- * The bar stays at the lower edge if the page scrolls and the bar is a small part of the screen. The page reserves more
- * room for the staying bar than for the bar in its place, so that the decision does not flip.
+ * Returns whether the bar stays at the lower edge: if the page scrolls and the bar is a small part of the screen. The page
+ * reserves more room for a staying bar, so a page that scrolled before still scrolls and the result does not flip.
  */
 export function useStickyBar() {
   const bar = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function useStickyBar() {
       const height = bar.current?.offsetHeight ?? 0;
       root.style.setProperty(barHeight, `${height}px`);
       const { scrollHeight, clientHeight } = root;
-      // The bar may be a line higher or lower at the edge than in its place, so the two thresholds differ.
+      // The bar's own height may differ by a line between its place and the edge, so the two thresholds differ.
       setStays((now) => scrollHeight > clientHeight && height <= clientHeight * (now ? 0.4 : 0.3));
     };
     // The update changes the height of the body, which WebKit reports as an error while it delivers sizes.

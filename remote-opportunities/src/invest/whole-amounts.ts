@@ -22,8 +22,8 @@ export function startingAmounts(offer: OfferingTerms): Centavos[] {
 }
 
 /**
- * Returns the next amount of whole shares, or null if the campaign's limits allow none. Up from below the minimum leads
- * to the lowest allowed amount. Down from above the maximum leads to the highest.
+ * Returns the next higher or lower amount of whole shares, or null if the campaign's limits allow none. A step up from
+ * below the minimum returns the lowest allowed amount. A step down from above the maximum returns the highest.
  */
 export function nextAmount(
   amount: string,

@@ -66,7 +66,7 @@ export function saveDraft(draft: InvestmentDraft): void {
 
 type Entered = Pick<InvestmentDraft, 'investor' | 'campaignGuid' | 'amount' | 'terms'>;
 
-/** Saves the draft of an entered amount. A draft of the same amount keeps how it was sent. */
+/** Saves an entered amount. If the amount is unchanged, the draft keeps what an earlier sending saved (`saveSentKey`). */
 export function saveAmount(entered: Entered): void {
   // A submission may have started since the amount screen opened, so the draft is read again.
   const saved = readDraft(entered.investor, entered.campaignGuid);
@@ -80,7 +80,8 @@ export function saveTypedAmount(investor: string, campaignGuid: string, text: st
 
 /**
  * Saves the key, the terms and the payment option with which a draft is sent, and its acknowledgement. Does nothing if
- * another amount was entered since. Of two requests with the same key, either may make the commitment, so a price that differs is unknown.
+ * another amount was entered meanwhile. Either of two requests with the same key may make the commitment. If their share
+ * prices differ, the price is saved as unknown.
  */
 export function saveSentKey(
   draft: InvestmentDraft,

@@ -25,7 +25,7 @@ function commitment(changes: object): Commitment {
 const left = (...commitments: object[]) => estimateLimit(commitments.map(commitment), now)?.left;
 
 describe('what is left of the standard limit', () => {
-  it('is the configured limit less the open commitments', () => {
+  it('is the configured limit less the commitments of the last twelve months', () => {
     expect(left()).toBe(50_000_00);
     expect(left({}, { commitmentStatusCode: 'PEN', commitmentAmount: 0.1 })).toBe(39_999_90);
     configure({ limits: { premiumWaiver: 80_000 } });

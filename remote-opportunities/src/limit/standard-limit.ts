@@ -72,7 +72,7 @@ const maxPages = 10;
 export type StandardLimit =
   | { kind: 'loading' }
   | { kind: 'waived' }
-  /** The investor is not registered, has no known tier, or has commitments that could not be read. */
+  /** The investor is not registered or has no known tier, or the commitments cannot be added up (decision 35). */
   | { kind: 'unknown' }
   | ({ kind: 'estimated' } & LimitEstimate);
 

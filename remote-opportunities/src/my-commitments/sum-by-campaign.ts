@@ -8,7 +8,7 @@ export interface MyCommitments {
   amount: Centavos;
   currency: string;
   count: number;
-  /** Whether the investor can reconfirm one of the commitments, whose terms have changed. */
+  /** Whether the investor has to reconfirm one of the commitments and its deadline has not passed. */
   reconfirm: boolean;
 }
 

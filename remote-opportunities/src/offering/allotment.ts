@@ -7,7 +7,7 @@ import { sharesFor, wholeShares } from '@investor-portal/shared/rules/shares';
 interface Allotment {
   /** The shares that the amount pays for, and no more than are offered. */
   wanted: number;
-  /** Pro rata, rounded down. The remaining shares go to the largest fractions. Null if it is unknown what is raised. */
+  /** `wanted` pro rata, rounded down. The API may allot one share more. Null if the raised amount is unknown. */
   given: number | null;
 }
 

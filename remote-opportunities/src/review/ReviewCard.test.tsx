@@ -33,7 +33,7 @@ async function openReview(
 }
 const offering = { minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 };
 
-it('waits for the account, and keeps a refusal and its ways on beside Submit', async () => {
+it('keeps a refusal and the links to the next steps beside Submit', async () => {
   const { externalReferenceCode } = await signIn('Basic', { balance: 100_000 });
   const campaign = await createCampaign(offering);
   const submit = await openReview(externalReferenceCode, 60_000, campaign);
@@ -90,7 +90,7 @@ it('says nothing of cancelling beside an offering that has ended', async () => {
   expect(document.body).not.toHaveTextContent(/closes soon|You commit/);
 });
 
-it('keeps Submit closed until the server’s moment, on the next review too', async () => {
+it('disables Submit until the time in Retry-After, on the next review too', async () => {
   const { externalReferenceCode, fail } = await signIn('Premium', { balance: 100_000 });
   const campaign = await createCampaign(offering);
   const message = 'Too many requests.';

@@ -121,7 +121,7 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * Commitments to this campaign have its guid, even if the API names it only by its code.
+ * Returns all of the investor's commitments. If the API names this campaign only by its code, the guid is filled in.
  * @throws PartnerApiError also if a row is unreadable or may be to any campaign, because it may be the commitment of an
  * attempt (decision 30).
  */
@@ -173,7 +173,7 @@ export function resolveAttempts(
       continue;
     }
     log.settle(attempt, commitment, commitment.commitmentCurrencyCode);
-    // A commitment that has ended since is no success, and a new commitment would not be a second one.
+    // A commitment that has ended since is no success, and a new commitment beside it would be no duplicate.
     if (endingOf(commitment)) {
       showToast({ kind: 'info', message: 'Your earlier commitment was made and has ended.' });
       continue;
@@ -184,7 +184,7 @@ export function resolveAttempts(
   return resolved;
 }
 
-/** Finds the standing commitment of an attempt that another tab has resolved, and so removed from the log. */
+/** Finds the standing commitment of an attempt that is no longer in the log, because another tab has resolved it. */
 export function findRemoved(
   log: AttemptLog,
   attempt: Attempt | undefined,
@@ -213,7 +213,7 @@ export function findCommitment(
   return own ?? null;
 }
 
-/** Finds an active commitment to the same campaign, of the same or an unknown amount (readings R10). */
+/** Finds a standing commitment to the same campaign, of the same or an unknown amount (readings R10). */
 export function findDuplicate(
   campaignGuid: string,
   amount: Centavos,

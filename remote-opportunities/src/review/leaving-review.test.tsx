@@ -79,7 +79,7 @@ const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1
 const committed = { kind: 'success', message: expect.stringMatching(/received/) };
 
 describe('readings R14: leaving the review by Back while a submission is under way', () => {
-  it('stays where the investor went, tells them there once, and keeps the receipt for the list', async () => {
+  it('does not navigate, shows one toast where the investor went, and keeps the receipt for the list', async () => {
     enterAmount(5_000);
     await fault('invest', { delayMs: 400 });
     const { router, go, at } = await submit();

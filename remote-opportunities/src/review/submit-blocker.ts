@@ -17,9 +17,9 @@ export type SubmitBlocker =
 
 export type UnknownCommitment =
   /**
-   * There is no commitment so far. `keys` belong to the attempts that the investor is told of. `sameAmount` means that
-   * one of them has the amount of the screen, so that Submit sends that attempt again. `checked` means that the investor has checked again and may submit. `refusal`
-   * says why another request committed nothing. `serverMessage` is the server's sentence.
+   * A lookup has found no commitment of the attempts with these `keys`. `sameAmount`: one of the attempts has the amount on
+   * the screen, so Submit sends that attempt again. `checked`: the investor has pressed Check again and may submit.
+   * `refusal`: why a later request committed nothing. `serverMessage`: the server's sentence about the attempt.
    */
   | {
       kind: 'unconfirmed';

@@ -53,6 +53,7 @@ export interface Submission {
   log: AttemptLog;
   /** The keys of the unresolved attempts that the investor knows of. */
   notified: readonly string[];
+  /** The guids of existing commitments beside which the investor has confirmed a second one. */
   acknowledged: readonly string[];
   /** Called just before the request is sent. After a reload the tab finds its attempt by this key. */
   onSending: (key: string) => void;

@@ -50,8 +50,8 @@ interface SubmitOptions {
   user: UserDetails | undefined;
   onDraftChange: () => void;
   /**
-   * Called with the id of the receipt if this screen made it. If the investor has left, the next screen shows the
-   * receipt.
+   * Called when the commitment is made, with the id of its receipt if this screen sent the commitment. Otherwise the next
+   * screen finds the receipt by itself.
    */
   onCommitted?: (receiptId?: string) => void;
 }

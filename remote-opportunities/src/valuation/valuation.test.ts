@@ -73,7 +73,7 @@ describe('what price and equity imply', () => {
     }))
     .filter((terms) => (terms.totalOffering / terms.equityOffered) * 100 < 9e13);
 
-  it('adds up: before and offering make after, of which the equity is the offering', () => {
+  it('makes the valuation after the offering the sum of that before it and the total offering', () => {
     const property = fc.property(offerings, (terms) => {
       const valuation = valuationOf(terms);
       const total = BigInt(terms.totalOffering) * 100n;

@@ -124,7 +124,7 @@ describe('a link with dates that cannot be used', () => {
     },
   );
 
-  it('is not one without dates, or with a range', () => {
+  it('shows no warning for a link without dates, or with a valid range', () => {
     openAt('/?x=1');
     open();
     expect(screen.queryByText(text)).not.toBeInTheDocument();

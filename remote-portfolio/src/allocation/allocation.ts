@@ -19,11 +19,11 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 
 interface Allocation {
   currency: string;
-  /** The shares of each issuer in the positions, and in the commitments that are not in a position yet. */
+  /** Each issuer's portion of the positions and of the commitments without a stock memo, by amount. */
   byIssuer: Share[];
-  /** The sum of the shares by issuer. Null if none of their amounts is known. */
+  /** The sum of `byIssuer`. Null if none of the amounts is known. */
   total: Centavos | null;
-  /** The shares of each status in all commitments. */
+  /** Each status's portion of all commitments, by amount. */
   byStatus: Share[];
   periods: Period[];
   /** The numbers of unknown and converted amounts that a sum does not include, and of commitments that belong to no period. */

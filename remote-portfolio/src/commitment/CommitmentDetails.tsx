@@ -127,7 +127,7 @@ function useStockMemo(commitment: Commitment): { memo: StockMemo | undefined; lo
   };
 }
 
-/** The timeline follows the summary, because it answers where the commitment stands. On a wide screen it is beside both. */
+/** The timeline shows where the commitment stands, so it follows the summary. On a wide screen it is beside all cards. */
 const Columns = styled(Cards)`
   ${media.desktop} {
     grid-template-rows: auto 1fr;

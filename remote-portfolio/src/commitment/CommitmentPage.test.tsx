@@ -53,7 +53,7 @@ describe('§4 cancelling a commitment', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('asks only when the campaign is there, which decides whether it is possible', async () => {
+  it('opens the dialog only when the campaign has loaded, if the campaign decides on cancelling', async () => {
     const { investor, path } = await createCommitment();
     await investor.fail('campaign', { times: 1, status: 403 });
     const { user } = openPortfolio({ pathname: path, state: requestAction('cancel') });
@@ -64,7 +64,7 @@ describe('§4 cancelling a commitment', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('Possible until');
   });
 
-  it('asks without the campaign where the commitment alone decides', async () => {
+  it('opens the dialog without the campaign if the commitment alone decides on cancelling', async () => {
     const { investor, campaign, path } = await createCommitment();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     await investor.fail('campaign', { status: 403 });

@@ -68,7 +68,7 @@ describe('the page after an attempt to cancel', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('keeps the dialog’s button closed until the server’s moment, however often it is opened', async () => {
+  it('disables the dialog’s button until the time in Retry-After, also when the dialog opens again', async () => {
     const { investor, path } = await createCommitment();
     const { user } = openPortfolio(path);
     const { dialog, confirm } = await openActionDialog(user, 'Cancel commitment');

@@ -19,7 +19,7 @@ async function cancelWith(fault: object) {
 }
 
 describe('readings R14: leaving a commitment while it is changed', () => {
-  it('stays where the investor went, and tells them there once', async () => {
+  it('does not navigate away from where the investor went, and shows one toast there', async () => {
     const { router, toasts, go, status } = await cancelWith({ delayMs: 400 });
     await go(-1);
     await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]));
@@ -125,7 +125,7 @@ describe('a commitment after a reload that has cut off its change', () => {
     return { guid, toasts };
   }
 
-  it('looks for it until the server has made it', async () => {
+  it('looks the change up until the server has made it', async () => {
     const { guid, toasts } = await reloaded();
     await act(() => updateCommitmentStatus(guid, 'CAN'));
     const done = await screen.findByText('This commitment is cancelled', {}, { timeout: 5_000 });
@@ -144,7 +144,7 @@ describe('a commitment after a reload that has cut off its change', () => {
   });
 });
 
-it('does not open a dialog that was declined again, after another tab and a reload', async () => {
+it('does not open a declined dialog again after the investor changes the tab and reloads', async () => {
   const { campaign } = await createCommitment();
   await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 90 });
   const { router, user } = openPortfolio(`${paths.commitments}?view=commitment`);

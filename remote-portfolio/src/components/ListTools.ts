@@ -16,7 +16,7 @@ export const ListTools = styled(Cluster).attrs({ $gap: 2 })`
       padding-inline: ${tokens.space[2]};
     }
 
-    /* A button lays its text out as contents, which have no box to hide. */
+    /* A button's text has display: contents. It needs a box before it can be hidden visually. */
     > * > span > span {
       display: block;
       ${visuallyHidden}

@@ -27,7 +27,7 @@ export const chosenSegment = css`
   ${forcedHighlight}
 `;
 
-/** A segmented control of buttons with `aria-pressed`. There may be no pressed one, as for a range that is no preset. */
+/** A segmented control of buttons with `aria-pressed`. No button is pressed if the value is not one of the choices. */
 export const Segments = styled.div`
   ${well}
   display: grid;

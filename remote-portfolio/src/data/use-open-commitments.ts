@@ -13,9 +13,9 @@ import { isClosedCampaign } from './closed-campaign';
 import { useInvestorData } from './use-investor';
 
 export interface OpenCommitments {
-  /** Only the open ones. */
+  /** Only the open commitments (`isOpen`). */
   commitments: Commitment[];
-  /** Open and ended commitments, newest first. */
+  /** All commitments, newest first: open, completed, cancelled and terminated. */
   all: Commitment[];
   /** The ends of the offerings that are not closed yet, by campaign guid in lower case, in wire format. */
   offeringEnds: ReadonlyMap<string, string>;
@@ -23,7 +23,8 @@ export interface OpenCommitments {
 }
 
 /**
- * Reads all of the investor's commitments, and which of them are open. Only the list by campaign has the ends of offerings, so both lists are read.
+ * Reads all of the investor's commitments, and finds which are open. Both lists are read, because only the list by campaign
+ * has the ends of the offerings.
  */
 export function useOpenCommitments() {
   return useInvestorData(

@@ -10,10 +10,11 @@ import { usePendingActions } from './use-pending-actions';
 const actionsTimeoutMs = 3_000;
 
 /**
- * The actions are `above` the rest of their column, which waits until their height is known, so that nothing moves (decision
- * 46). A phone waits at most `actionsTimeoutMs`. Then the rest is shown first and the actions go `below`. `beside` the cards,
- * only links wait, and they wait for as long as it takes. `none` means that there are no actions. The page requests the
- * commitments at the hand-over, so the wait is rare (decision 80).
+ * Returns where the actions are in their column. `waiting`: the rest of the column waits until the height of the actions is
+ * known, so that nothing moves (decision 46). `above`: the height is known. `below`: a phone has waited `actionsTimeoutMs`,
+ * so the rest comes first. `none`: there are no actions. The page requests the commitments at the hand-over, so the wait is
+ * rare (decision 80).
+ * @param beside whether the actions are beside the cards. Then only links wait, for as long as it takes.
  */
 export function useActionsPosition(
   now: number,

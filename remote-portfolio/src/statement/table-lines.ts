@@ -101,7 +101,7 @@ export const tableLines = css`
     white-space: normal;
   }
 
-  /* A line ends below the amount. */
+  /* The last value of each line is at the end of the line, below the amount. */
   td:last-child,
   td:nth-last-child(2):not([data-status]),
   :not([data-status]) + td[data-status] {

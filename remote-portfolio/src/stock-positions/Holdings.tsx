@@ -113,7 +113,7 @@ const Totals = styled.span`
 interface HoldingsTableProps {
   currency: string;
   holdings: readonly Holding[];
-  /** Whether an issuer has several positions. The list then has no row with their sums. */
+  /** Whether an issuer has several positions. The table then shows their sums, which the list of positions does not. */
   summed: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface YearPayment extends Payment {
 
 /**
  * A refund may come in a later year than its payment, so commitments of all years are needed. Payments without a date
- * are included (decision 50).
+ * are listed as `uncounted` (decision 50).
  */
 export function yearPayments(commitments: readonly Commitment[], range: DateRange): YearPayment[] {
   return paymentsOf(commitments)

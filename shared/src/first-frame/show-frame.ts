@@ -31,8 +31,8 @@ interface FirstFrame {
 export function showFirstFrame(template: FrameTemplate, frame: FirstFrame): void {
   documentStart()
     ?.firstResponses?.then((responses) => show(template, frame, responses))
-    // The portal shows what is wrong with the responses.
-    // Safari has no constructable style sheets before 16.4 (decision 82).
+    // Without a first frame, the portal itself shows what is wrong with the responses. Safari 15.4, which we support
+    // (decision 82), has no constructable style sheets and therefore no first frame.
     .catch(() => undefined);
 }
 

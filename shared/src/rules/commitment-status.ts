@@ -92,6 +92,7 @@ export function isFinal(commitment: Finality): boolean {
   return isComplete(commitment) || (hasFigures && (calibratedAmount ?? 0) > 0);
 }
 
+/** Whether a commitment has not ended (`endingOf`) and is not final. A standing commitment may be final. */
 export function isOpen(commitment: Finality): boolean {
   return endingOf(commitment) === undefined && !isFinal(commitment);
 }

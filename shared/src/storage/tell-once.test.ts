@@ -53,7 +53,7 @@ describe.each(['local', 'memory'] as const)(
       expect(facts.told).toEqual([cancelled('C-1'), cancelled('C-2')]);
     });
 
-    it('is told of the next investor too', async () => {
+    it('is told again if it is a fact about the next investor', async () => {
       tell('C-1');
       localStorage.clear();
       store.set(externalAtom, externalDetails('EXT-2'));

@@ -32,8 +32,8 @@ const draftSchema = v.object({
 });
 
 /**
- * @param given the answers that were given before an earlier reload and were not restored, and whether the signature was
- * given, before the reload or since.
+ * @param given the memory-only answers that an earlier reload has lost, and whether the investor has ever signed. Only
+ * their names are saved, so that the wizard can ask for these inputs again.
  */
 export function saveDraft(
   owner: string,

@@ -76,7 +76,7 @@ export function useSignaturePad(): DrawnSignature {
   return { attach, canvas, clear, hasInk, strokes };
 }
 
-/** `clear` keeps waiting for the end of a stroke and accepts no other stroke before that, so this ends the stroke. */
+/** Ends the current stroke. After `clear` alone, signature_pad would wait for its end and accept no new stroke. */
 function endStroke(pad: SignaturePad): void {
   pad.off();
   pad.on();

@@ -23,7 +23,7 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
   const now = useNow(60_000);
   const url = shareUrl(campaign.guid);
   const others = watchlist?.guids.filter((guid) => guid !== campaign.guid) ?? [];
-  // A line that arrives later would move the buttons, so everything is rendered at once.
+  // The notice about the investor's commitments is above the buttons, so both wait until the commitments have loaded.
   if (!commitments) return null;
   const mine = commitments.get(campaign.guid.toLowerCase());
   return (

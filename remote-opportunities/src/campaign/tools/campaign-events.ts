@@ -32,7 +32,7 @@ export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[]
   // The deadline of a short offering may be before its opening.
   const isNeverCancellable = opening && (cancellationDeadline(campaign, now) ?? 0) <= opening.at;
   const cancellation = isNeverCancellable ? '' : cancellationSentence(campaign, now);
-  // The calendar shows this event at the midnight after that day.
+  // A date without a time ends at the next midnight. The calendar shows that time, so the description names the day.
   const endsOn = isDateOnly(ending) ? `Ends on ${formatDate(ending)}.` : '';
   const end = endsAt !== null &&
     phaseOf(campaign, now) !== 'ended' && {

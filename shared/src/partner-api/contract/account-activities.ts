@@ -63,7 +63,7 @@ export type BalanceEntry = v.InferOutput<typeof balanceEntry>;
 
 const isoDay = v.pipe(v.string(), v.isoDate());
 
-/** The range includes both days, in UTC (spec §9 'Account activity'). */
+/** The range includes both days. We take them to be UTC days (decision 43), like the defaults of spec §9. */
 export const accountActivityRequestSchema = v.strictObject({
   startDate: isoDay,
   endDate: isoDay,

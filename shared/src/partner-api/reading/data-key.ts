@@ -15,8 +15,8 @@ export function derivedKey(name: string, calls: readonly KeyedCall[], ...parts: 
 }
 
 /**
- * For `mutate(filter)`: whether a key's data is out of date after money has moved. An array that another team's remote uses
- * as a key counts as out of date. A text does not, because a list on the screen keeps its rows.
+ * For `mutate(filter)`: whether a key's data is out of date after money has moved. Any other array key, as of another team's
+ * remote, counts as out of date. A text key does not, because lists have text keys and keep their rows on the screen.
  * @param shown the calls whose data is on the screen, which is refetched instead of cleared.
  */
 export function isOutdatedByMoney(key: unknown, shown: readonly KeyedCall[] = []): boolean {
