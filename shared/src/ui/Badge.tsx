@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { rulesOfName } from '../rules/commitment-status';
 import { statusColour, statusLabel, type StatusColour } from '../rules/status';
 import { tokens } from '../theme/tokens';
 
 type BadgeTone = 'positive' | 'warning' | 'danger' | 'neutral' | 'info' | 'accent';
-type PillTone = BadgeTone | 'action';
+type PillTone = BadgeTone | 'action' | 'ended';
 
 const toneOf: Record<StatusColour, PillTone> = {
   green: 'positive',
@@ -31,13 +32,11 @@ interface StatusBadgeProps {
 /** A status in the colour of spec §4, or '--' without a status. */
 export function StatusBadge({ status, quiet = false }: StatusBadgeProps) {
   const colour = statusColour(status);
+  const hasEnded = rulesOfName(status ?? '').ending !== undefined;
+  const tone = quiet && colour === 'action' ? 'warning' : toneOf[colour];
   return (
-    <Pill
-      $tone={quiet && colour === 'action' ? 'warning' : toneOf[colour]}
-      $quiet={quiet}
-      data-colour={colour}
-    >
-      {quiet ? null : <Dot />}
+    <Pill $tone={hasEnded ? 'ended' : tone} $quiet={quiet} data-colour={colour}>
+      {quiet || hasEnded ? null : <Dot />}
       <span>{statusLabel(status)}</span>
     </Pill>
   );
@@ -52,6 +51,11 @@ const tones: Record<PillTone, ReturnType<typeof css>> = {
   accent: fill('accent-text', 'accent-soft'),
   // The warning's colours, inverted, because the investor has to act. A pending status only waits.
   action: fill('warning-soft', 'warning'),
+  // Nothing is left to wait for, unlike for a status whose name is unknown, which is grey too.
+  ended: css`
+    box-shadow: inset 0 0 0 1px ${tokens.colour['line-strong']};
+    color: ${tokens.colour.neutral};
+  `,
 };
 
 function fill(text: keyof typeof tokens.colour, background: keyof typeof tokens.colour) {
@@ -64,6 +68,7 @@ function fill(text: keyof typeof tokens.colour, background: keyof typeof tokens.
 const plain = css`
   padding: 0;
   background: none;
+  box-shadow: none;
   font-size: inherit;
   font-weight: inherit;
   line-height: inherit;
