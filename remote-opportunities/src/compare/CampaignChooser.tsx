@@ -112,8 +112,11 @@ const Code = styled.span`
   font-size: ${tokens.text.xs};
 `;
 
-/** On a phone, one line of chips that scrolls, so that the table begins on the first screen. */
-const Chips = styled(Grid).attrs({ $min: '13rem' })`
+/**
+ * As many columns as can be compared. On a phone, one line of chips that scrolls, so that the table begins on the first
+ * screen. Two chips fit, and the edge of the third shows that there are more.
+ */
+const Chips = styled(Grid).attrs({ $min: '20rem' })`
   > * {
     padding: ${tokens.space[2]} ${tokens.space[3]};
     background: ${tokens.colour.surface};
@@ -142,8 +145,7 @@ const Chips = styled(Grid).attrs({ $min: '13rem' })`
     scrollbar-width: none;
 
     > * {
-      flex: none;
-      max-width: 80%;
+      flex: 0 0 max(8rem, calc(50% - ${tokens.space[1]}));
     }
   }
 `;

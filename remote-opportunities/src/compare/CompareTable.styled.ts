@@ -1,54 +1,34 @@
 import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
-import { focusRing } from '@investor-portal/shared/theme/mixins';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/**
- * A screen that is wide enough for every column, and high enough for a head that stays in view. Below 960 px the columns
- * scroll sideways, and a head can stay in view only within the element that scrolls.
- */
-const roomy = '@media screen and (min-width: 60em) and (min-height: 40em)';
+/** 704 px: enough for three columns of PHP 99,999,999.00 beside the labels. A printed page is always wide enough. */
+export const sideBySide = '@media print, (min-width: 44em)';
+/** Below 352 px, or with large text: too narrow for a name beside Invest Now. */
+const tiny = '@media screen and (max-width: 21.99em)';
+/** A screen that is high enough for a head that stays in view. */
+const roomy = '@media screen and (min-width: 44em) and (min-height: 40em)';
 
-/** The longest label takes one line from 960 px. */
 const labelWidth = 'clamp(11rem, 20%, 14.5rem)';
 
 export const Area = styled.div`
-  overflow-x: auto;
-  scroll-snap-type: x mandatory;
+  overflow: clip;
   background: ${tokens.colour.surface};
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.lg};
   box-shadow: ${tokens.shadow[1]};
-
-  ${media.tablet} {
-    scroll-padding-inline-start: ${labelWidth};
-  }
-
-  ${roomy} {
-    overflow: clip;
-  }
-
-  &:focus-visible {
-    ${focusRing}
-  }
 `;
 
 /* Some browsers drop the roles of a table with another layout, so the roles are set explicitly. */
 export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>`
   --columns: ${({ $columns }) => $columns};
   display: block;
-  /* A column is as wide as PHP 99,999,999.00. On a phone, a visible part of the third shows that there is more. */
-  min-width: calc(var(--columns) * 9.5rem);
-
-  ${media.tablet} {
-    min-width: calc(${labelWidth} + var(--columns) * 11rem);
-  }
 `;
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   display: block;
   background: ${tokens.colour.surface};
-  border-bottom: 1px solid ${tokens.colour.line};
 
   ${roomy} {
     position: sticky;
@@ -58,79 +38,114 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   }
 `;
 
+/** A band of facts that belong together. */
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   display: block;
+  border-top: 1px solid ${tokens.colour['line-strong']};
+
+  ${sideBySide} {
+    padding-block: ${tokens.space[2]};
+  }
+
+  /* The last band has dates, whose hyphens would become too wide. */
+  &:not(:last-child) {
+    ${tabularDigits}
+  }
 `;
 
+/** On a phone, a fact is a heading with a line for each campaign below it. */
 export const Line = styled.tr.attrs({ role: 'row' })`
-  display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  display: block;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
 
   & + & {
     border-top: 1px solid ${tokens.colour.line};
   }
 
-  ${media.tablet} {
+  ${sideBySide} {
+    display: grid;
     grid-template-columns: ${labelWidth} repeat(var(--columns), minmax(0, 1fr));
+    padding: 0;
   }
 `;
 
 export const Corner = styled.td.attrs({ role: 'cell' })`
   display: none;
 
-  ${media.tablet} {
+  ${sideBySide} {
     display: block;
   }
 `;
 
+/** On a phone, the campaign's mark, its name, Invest Now and Remove are in one line. */
 export const ColumnHead = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
   gap: ${tokens.space[2]};
-  padding: ${tokens.space[3]} ${tokens.space[2]};
-  scroll-snap-align: start;
+  align-items: center;
   font-weight: 600;
   text-align: start;
 
-  > a {
-    margin-top: auto;
+  ${tiny} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding-block: ${tokens.space[2]};
+
+    > a {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
   }
 
-  ${media.tablet} {
+  ${sideBySide} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-rows: 1fr auto;
+    padding: ${tokens.space[3]};
+
+    > a {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.desktop} {
     padding: ${tokens.space[4]};
   }
 `;
 
-export const Issuer = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${tokens.space[2]};
-  align-items: start;
-`;
-
 export const Name = styled.span`
-  grid-row: 2;
-  grid-column: 1 / -1;
+  min-width: 0;
 
   > a {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    line-height: 1.35;
+    margin: 0;
+    padding: 0;
+    font-size: ${tokens.text.sm};
+    font-weight: 600;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
     text-decoration: none;
 
     &:hover {
       text-decoration: underline;
+    }
+
+    ${media.desktop} {
+      font-size: ${tokens.text.md};
     }
   }
 `;
 
 export const Remove = styled.button`
   display: inline-flex;
+  grid-column: -2;
   align-items: center;
   justify-content: center;
   width: 2.75rem;
   height: 2.75rem;
+  /* The cross, not its larger touch target, ends on the right edge of the figures. */
+  margin-inline: -0.75rem -0.8125rem;
   background: none;
   border: 0;
   border-radius: ${tokens.radius.md};
@@ -143,41 +158,87 @@ export const Remove = styled.button`
       color: ${tokens.colour.ink};
     }
   }
+
+  ${tiny} {
+    grid-row: 1;
+  }
+
+  ${sideBySide} {
+    grid-row: 1;
+  }
 `;
 
-/** The row's heading stays in view while the values scroll under it. */
 export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
-  position: sticky;
-  inset-inline-start: 0;
-  grid-column: 1 / -1;
-  justify-self: start;
-  padding: ${tokens.space[2]} ${tokens.space[2]} 0;
-  background: ${tokens.colour.surface};
+  display: block;
+  margin-bottom: ${tokens.space[1]};
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
   font-weight: 400;
   text-align: start;
 
-  ${media.tablet} {
-    grid-column: auto;
-    justify-self: stretch;
+  ${sideBySide} {
+    margin: 0;
     padding: ${tokens.space[3]} ${tokens.space[4]};
   }
 `;
 
+/** On a phone, the campaign's name is beside its figure. It is an attribute, because the column's head names it too. */
 export const Cell = styled.td.attrs({ role: 'cell' })`
+  display: flex;
+  gap: ${tokens.space[4]};
+  justify-content: space-between;
   min-width: 0;
-  padding: 0 ${tokens.space[2]} ${tokens.space[2]};
   font-size: ${tokens.text.sm};
   font-weight: 500;
+  line-height: 1.6;
+  text-align: end;
   overflow-wrap: anywhere;
 
-  ${media.tablet} {
-    padding: ${tokens.space[3]} ${tokens.space[4]};
-    font-size: ${tokens.text.md};
+  &::before {
+    min-width: 0;
+    overflow: hidden;
+    color: ${tokens.colour['ink-soft']};
+    font-weight: 400;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    content: attr(data-issuer);
+    content: attr(data-issuer) / '';
   }
-`;
 
-export const DocumentName = styled.span`
-  display: block;
+  > div {
+    flex: none;
+    max-width: 75%;
+  }
+
+  /* The names of documents need a line of their own. */
+  &:has(a) {
+    flex-direction: column;
+    gap: 0;
+    padding-bottom: ${tokens.space[2]};
+    text-align: start;
+
+    > div {
+      max-width: none;
+    }
+  }
+
+  ${sideBySide} {
+    display: block;
+    padding: ${tokens.space[3]};
+    text-align: start;
+
+    &::before {
+      content: none;
+    }
+
+    > div {
+      max-width: none;
+    }
+  }
+
+  ${media.desktop} {
+    padding-inline: ${tokens.space[4]};
+    font-size: ${tokens.text.md};
+    line-height: 1.4;
+  }
 `;

@@ -27,15 +27,14 @@ import {
   Cell,
   ColumnHead,
   Corner,
-  DocumentName,
   Head,
-  Issuer,
   Line,
   Name,
   Remove,
   RowHead,
   Table,
 } from './CompareTable.styled';
+import { ComparedDocuments } from './ComparedDocuments';
 import type { ComparedCampaign } from './use-compared';
 
 const minuteMs = 60_000;
@@ -49,7 +48,7 @@ interface CompareTableProps {
 export function CompareTable({ compared, onRemove }: CompareTableProps) {
   const now = useNow(minuteMs);
   return (
-    <Area id={tableId} role="region" aria-label="Comparison" tabIndex={0}>
+    <Area id={tableId} role="region" aria-label="Comparison">
       <Table $columns={compared.length}>
         <Head>
           <Line>
@@ -61,38 +60,40 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
               const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
               return (
                 <ColumnHead key={campaign.guid}>
-                  <Issuer>
-                    <FileAvatar file={logo} name={issuer} size={2.5} square />
-                    <Name id={`${tableId}-${campaign.guid}`}>
-                      <TextLink to={paths.campaign(campaign.guid)}>{issuer}</TextLink>
-                    </Name>
-                    <Remove
-                      ref={transferFocus}
-                      type="button"
-                      aria-label={`Remove ${issuer}`}
-                      onClick={() => onRemove(campaign.guid)}
-                    >
-                      <X aria-hidden="true" size={18} />
-                    </Remove>
-                  </Issuer>
+                  <FileAvatar file={logo} name={issuer} size={2.5} square />
+                  <Name id={`${tableId}-${campaign.guid}`}>
+                    <TextLink to={paths.campaign(campaign.guid)}>{issuer}</TextLink>
+                  </Name>
                   {phaseOf(campaign, now) === 'open' ? (
                     <InvestLink campaign={campaign} describedBy={`${tableId}-${campaign.guid}`} />
                   ) : null}
+                  <Remove
+                    ref={transferFocus}
+                    type="button"
+                    aria-label={`Remove ${issuer}`}
+                    onClick={() => onRemove(campaign.guid)}
+                  >
+                    <X aria-hidden="true" size={18} />
+                  </Remove>
                 </ColumnHead>
               );
             })}
           </Line>
         </Head>
-        <Body>
-          {rows.map(({ label, show }) => (
-            <Line key={label}>
-              <RowHead>{label}</RowHead>
-              {compared.map((column) => (
-                <Cell key={column.campaign.guid}>{noWrap(show(column, now))}</Cell>
-              ))}
-            </Line>
-          ))}
-        </Body>
+        {bands.map((rows) => (
+          <Body key={rows[0]?.label}>
+            {rows.map(({ label, show }) => (
+              <Line key={label}>
+                <RowHead>{label}</RowHead>
+                {compared.map((column) => (
+                  <Cell key={column.campaign.guid} data-issuer={issuerOrCode(column.campaign)}>
+                    <div>{noWrap(show(column, now))}</div>
+                  </Cell>
+                ))}
+              </Line>
+            ))}
+          </Body>
+        ))}
       </Table>
     </Area>
   );
@@ -112,7 +113,7 @@ function InvestLink({ campaign, describedBy }: InvestLinkProps) {
   };
   return (
     <LinkButton
-      wide
+      size="sm"
       variant="secondary"
       to={paths.invest(campaign.guid)}
       aria-describedby={describedBy}
@@ -129,7 +130,7 @@ interface Row {
 }
 
 /** The lines of a comparison use the words of the campaign's own screen. */
-const rows: readonly Row[] = [
+const progress: readonly Row[] = [
   { label: 'Time left', show: ({ campaign }, now) => daysLeftText(campaign, now) },
   {
     label: 'Total offering',
@@ -155,6 +156,9 @@ const rows: readonly Row[] = [
     label: 'Investors',
     show: ({ campaign, subscription }) => formatCount(investorCount(campaign, subscription)),
   },
+];
+
+const price: readonly Row[] = [
   {
     label: 'Share price',
     show: ({ campaign }) => (
@@ -171,6 +175,9 @@ const rows: readonly Row[] = [
     label: 'Valuation after the offering',
     show: ({ campaign }) => aboutValuation(valuationOf(campaign)?.after, campaign.currencyCode),
   },
+];
+
+const terms: readonly Row[] = [
   {
     label: 'Minimum per investor',
     show: ({ campaign }) => formatLimit(campaign.minAmountPerInvestor, campaign.currencyCode),
@@ -186,16 +193,9 @@ const rows: readonly Row[] = [
   { label: 'Offering ends', show: ({ campaign }) => formatDateTime(campaign.offeredPeriodEndDate) },
   {
     label: 'Documents',
-    show: ({ campaign, documents }) =>
-      documents && documents.length > 0 ? (
-        <TextLink to={`${paths.campaign(campaign.guid)}?module=documents`}>
-          {[...new Set(documents)].map((name) => (
-            <DocumentName key={name}>{name}</DocumentName>
-          ))}
-        </TextLink>
-      ) : (
-        '--'
-      ),
+    show: (compared) => <ComparedDocuments {...compared} />,
   },
   { label: 'Campaign code', show: ({ campaign }) => campaign.campaignCode || '--' },
 ];
+
+const bands = [progress, price, terms];
