@@ -11,7 +11,13 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { cancellationSentence, closedMessages, daysLeftText, lastDayMark } from '../offering/phase';
+import {
+  cancellationSentence,
+  closedMessages,
+  daysLeftText,
+  isCancellationOver,
+  lastDayMark,
+} from '../offering/phase';
 import { formatLimit } from '../offering/format-limit';
 import { InvestBar } from '../offering/InvestBar';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
@@ -61,7 +67,9 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
             </LinkButton>
           </InvestBar>
         )}
-        {closedMessage || cancellation === '' ? null : (
+        {closedMessage || cancellation === '' ? null : isCancellationOver(campaign, now) ? (
+          <Notice tone="warning">{cancellation}</Notice>
+        ) : (
           <SmallText>
             <NoWrap>{cancellation}</NoWrap>
           </SmallText>

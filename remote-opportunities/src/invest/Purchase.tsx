@@ -17,7 +17,7 @@ import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import type { StandardLimit } from '../limit/standard-limit';
 import { allotmentNow, sharesText } from '../offering/allotment';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
-import { cancellationText } from '../offering/phase';
+import { cancellationDeadline, cancellationItem } from '../offering/phase';
 
 interface AmountProps {
   campaign: Campaign;
@@ -75,10 +75,7 @@ export function Purchase({ campaign, amount, user, limit, closed }: PurchaseProp
         label: 'Share of the equity',
         value: `${allotment ? 'At most ' : ''}${formatPercent(equity)}`,
       },
-    !closed && {
-      label: 'Can be cancelled until',
-      value: cancellationText(campaign, now),
-    },
+    !closed && cancellationItem(cancellationDeadline(campaign, now), now),
     {
       label: 'Offering document',
       value: <LazyOfferingDocument issuerGuid={campaign.issuerGuid} />,

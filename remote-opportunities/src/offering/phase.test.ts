@@ -1,5 +1,11 @@
 import { configure } from '@investor-portal/shared/testing/configure';
-import { daysLeftText, cancellationSentence, cancellationText, lastDayMark } from './phase';
+import {
+  daysLeftText,
+  cancellationItem,
+  cancellationDeadline,
+  cancellationSentence,
+  lastDayMark,
+} from './phase';
 
 beforeAll(() => configure());
 
@@ -64,23 +70,29 @@ beforeAll(() => configure());
 const end = campaign.offeredPeriodEndDate;
 const allowed = { offeredPeriodEndDate: end, isInvestmentActionAllowed: true };
 const deadline = Date.parse('2026-11-28T16:00:00Z');
+const itemOf = (terms: Parameters<typeof cancellationDeadline>[0], now: number) =>
+  cancellationItem(cancellationDeadline(terms, now), now);
+const open = (value: string) => ({ label: 'Can be cancelled until', value });
 
 describe('§9 cancellation until 48 hours before the end', () => {
   it('names the deadline until it has passed', () => {
-    expect(cancellationText(allowed, deadline - 1)).toBe('2026-11-29, 00:00 PHT');
+    expect(itemOf(allowed, deadline - 1)).toEqual(open('2026-11-29, 00:00 PHT'));
     expect(cancellationSentence(allowed, deadline - 1)).toBe(
       'You can cancel your commitment until 2026-11-29, 00:00 PHT.',
     );
   });
 
   it('promises no cancellation from the deadline on', () => {
-    expect(cancellationText(allowed, deadline)).toBe('Cancellation closed 2026-11-29, 00:00 PHT');
+    expect(itemOf(allowed, deadline)).toEqual({
+      label: 'Cancellation closed',
+      value: '2026-11-29, 00:00 PHT',
+    });
     expect(cancellationSentence(allowed, deadline)).toMatch(/you cannot cancel/);
   });
 
   it('promises no cancellation that the API does not allow (readings R3)', () => {
     const refused = { ...allowed, isInvestmentActionAllowed: false };
-    expect(cancellationText(refused, deadline - 1)).toBe('--');
+    expect(itemOf(refused, deadline - 1)).toEqual(open('--'));
     expect(cancellationSentence(refused, deadline - 1)).toBe('');
     expect(cancellationSentence(refused, deadline)).toMatch(/you cannot cancel/);
   });
@@ -91,7 +103,7 @@ describe('§9 cancellation until 48 hours before the end', () => {
   });
 
   it('states no deadline without an end date', () => {
-    expect(cancellationText({ ...allowed, offeredPeriodEndDate: '' }, deadline)).toBe('--');
+    expect(itemOf({ ...allowed, offeredPeriodEndDate: '' }, deadline)).toEqual(open('--'));
     expect(cancellationSentence({ ...allowed, offeredPeriodEndDate: '' }, deadline)).toBe('');
   });
 });

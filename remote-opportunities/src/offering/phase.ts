@@ -76,10 +76,16 @@ export function cancellationDeadline(campaign: CancellationTerms, now: number): 
   return isRefused ? null : deadline;
 }
 
-export function cancellationText(campaign: CancellationTerms, now: number): string {
+export function isCancellationOver(campaign: CancellationTerms, now: number): boolean {
   const deadline = cancellationDeadline(campaign, now);
+  return deadline !== null && deadline <= now;
+}
+
+/** A cancellation deadline with its label. Both arguments are epoch ms, and the deadline is null if it is unknown. */
+export function cancellationItem(deadline: number | null, now: number) {
   const passed = deadline !== null && deadline <= now;
-  return passed ? `Cancellation closed ${formatDateTime(deadline)}` : formatDateTime(deadline);
+  const label = passed ? 'Cancellation closed' : 'Can be cancelled until';
+  return { label, value: formatDateTime(deadline) };
 }
 
 /** The cancellation deadline as a sentence. Empty without a deadline, and if the offering has ended. */

@@ -1,4 +1,4 @@
-import { CircleCheck, Printer } from 'lucide-react';
+import { Check, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
@@ -19,6 +19,7 @@ import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { cancellationItem } from '../offering/phase';
 import { amountAndTime, OtherCommitments } from './OtherCommitments';
 import { feeText, leftOverLabel, receiptShares, type Receipt } from './receipt';
 
@@ -30,7 +31,6 @@ interface ReceiptDialogProps {
 
 /** Rows of the sheet that the dialog shows at its top or as a warning. */
 const shownElsewhere = ['Issuer', 'Amount', 'Shares', 'Risk'];
-const nameLabels = ['Commitment code', 'Campaign code', 'Investor'];
 
 export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) {
   const { commitmentGuid, campaignGuid } = receipt;
@@ -61,7 +61,7 @@ export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) 
     >
       <Stack>
         <Lead>
-          <CircleCheck aria-hidden="true" size={40} strokeWidth={1.5} />
+          <Check aria-hidden="true" />
           <p>
             <HideableFigures>{formatMoney(receipt.amount, receipt.currencyCode)}</HideableFigures>
           </p>
@@ -72,10 +72,9 @@ export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) 
           </p>
         </Lead>
         <OtherCommitments receipt={receipt} others={others} />
-        <Groups>
-          <Rows items={items.filter(({ label }) => nameLabels.includes(label))} />
-          <Rows items={items.filter(({ label }) => !nameLabels.includes(label))} />
-        </Groups>
+        <Facts>
+          <Rows items={items} />
+        </Facts>
         {receipt.riskWarning ? <RiskWarning text={receipt.riskWarning} /> : null}
       </Stack>
       <PrintedReceipt receipt={receipt} others={others} />
@@ -100,6 +99,12 @@ const Lead = styled.div`
   text-align: center;
 
   > svg {
+    width: 3.5rem;
+    height: 3.5rem;
+    margin-block: ${tokens.space[2]} ${tokens.space[3]};
+    padding: ${tokens.space[3]};
+    background: ${tokens.colour['positive-soft']};
+    border-radius: 50%;
     color: ${tokens.colour.positive};
   }
 
@@ -117,15 +122,10 @@ const Lead = styled.div`
   }
 `;
 
-const Groups = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
-
-  > dl {
-    padding: ${tokens.space[3]} ${tokens.space[4]};
-    border: 1px solid ${tokens.colour.line};
-    border-radius: ${tokens.radius.md};
-  }
+const Facts = styled.div`
+  padding-top: ${tokens.space[4]};
+  border-top: 1px solid ${tokens.colour.line};
+  color: ${tokens.colour.ink};
 `;
 
 /** The printed page shows only this sheet. The sheet is hidden on the screen. */
@@ -197,7 +197,8 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
   return [
     ...items,
     { label: 'Committed on', value: formatDateTime(receipt.committedOn) },
-    { label: 'Can be cancelled until', value: receiptDeadlineText(receipt) },
+    // The receipt says what was true when the commitment was made.
+    cancellationItem(receipt.cancellableUntil, parseInstant(receipt.committedOn) ?? 0),
     ...others.map((other) => ({
       label: 'You also committed',
       hideable: true,
@@ -215,14 +216,6 @@ function riskItems(receipt: Receipt): ReceiptItem[] {
     { label: 'You confirmed', value: text && `${text} (${formatDateTime(on)})` },
   ];
   return items.filter(({ value }) => value !== '');
-}
-
-/** The receipt says what was true when the commitment was made. */
-function receiptDeadlineText({ cancellableUntil, committedOn }: Receipt): string {
-  const committedAt = parseInstant(committedOn);
-  const wasLate =
-    cancellableUntil !== null && committedAt !== null && cancellableUntil <= committedAt;
-  return wasLate ? 'Cannot be cancelled' : formatDateTime(cancellableUntil);
 }
 
 /** The cancellation deadline as a sentence (spec §9), or '' if it is unknown. */

@@ -203,9 +203,10 @@ describe('a receipt', () => {
 
   it('promises no cancellation for a commitment made after the deadline', () => {
     const late = { ...receipt, cancellableUntil: Date.parse('2026-11-20T09:59:59Z') };
-    expect(value('Can be cancelled until', late)).toBe('Cannot be cancelled');
+    expect(value('Cancellation closed', late)).toBe('2026-11-20, 17:59 PHT');
+    expect(value('Can be cancelled until', late)).toBeUndefined();
     const withoutOffset = { ...late, committedOn: '2026-11-20T18:00:00' };
-    expect(value('Can be cancelled until', withoutOffset)).toBe('Cannot be cancelled');
+    expect(value('Cancellation closed', withoutOffset)).toBe('2026-11-20, 17:59 PHT');
   });
 
   it.each([

@@ -26,7 +26,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import type { InvestmentDraft } from '../investment-draft/investment-draft';
 import { cannotCommitReason, walletShortfall } from '../offering/amount';
 import { ChangesNotice } from '../offering/ChangesNotice';
-import { cancellationDeadline, cancellationSentence } from '../offering/phase';
+import { cancellationSentence, isCancellationOver } from '../offering/phase';
 import { termsOf } from '../offering/terms';
 import type { RiskAcknowledgement } from '../receipt/receipt';
 import { receiptState } from '../receipt/use-receipts';
@@ -195,11 +195,6 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
       <DuplicateDialog commitment={duplicate} campaign={campaign} onAnswer={answerDuplicate} />
     </Stack>
   );
-}
-
-function isCancellationOver(campaign: Campaign, now: number): boolean {
-  const deadline = cancellationDeadline(campaign, now);
-  return deadline !== null && deadline <= now;
 }
 
 /** Stands out once the time to cancel is over. */
