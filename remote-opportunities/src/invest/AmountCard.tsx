@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
@@ -12,6 +12,7 @@ import {
   type Centavos,
 } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -19,7 +20,7 @@ import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { useRemainingMaximum, type RemainingMaximum } from '../my-commitments/use-my-commitments';
 import { useStandardLimit } from '../limit/standard-limit';
-import { amountError, type AmountLimits } from '../offering/amount';
+import { amountError } from '../offering/amount';
 import { InvestBar } from '../offering/InvestBar';
 import { AmountSteps } from './AmountSteps';
 import { Funds } from './Funds';
@@ -63,6 +64,9 @@ export function AmountCard({
   const offer = maximum
     ? { ...campaign, maxAmountPerInvestor: fromCentavos(maximum.left) }
     : campaign;
+  // The hint cannot say what is left if that is less than the minimum.
+  const least = Math.max(toCentavos(campaign.minAmountPerInvestor) ?? 0, 1);
+  const leftToSay = maximum && maximum.left >= least ? maximum.left : null;
   const { bar, stays } = useStickyBar();
 
   const passOn = (take: (amount: Centavos) => void) => {
@@ -88,8 +92,8 @@ export function AmountCard({
             name="amount"
             label="Amount"
             currency={currency}
-            hint={limitsText(campaign, currency)}
-            aria-describedby={maximum ? `${id}-left` : undefined}
+            hint={limitsHint(campaign, leftToSay)}
+            aria-describedby={maximum && leftToSay === null ? `${id}-left` : undefined}
             error={touched && !closed ? (error ?? undefined) : undefined}
             required
             large
@@ -140,7 +144,7 @@ export function AmountCard({
           />
           {closed ? null : <Oversubscription campaign={campaign} amount={validAmount} />}
           {/* This sentence arrives late, so it comes last, where nothing is below it. */}
-          {maximum ? (
+          {maximum && leftToSay === null ? (
             <SmallText id={`${id}-left`}>
               <NoWrap hideable>{leftText(maximum, currency)}</NoWrap>
             </SmallText>
@@ -156,16 +160,30 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    gap: ${tokens.space[6]};
+    align-items: start;
+  }
 `;
 
-function limitsText(
-  { minAmountPerInvestor: min, maxAmountPerInvestor: max }: AmountLimits,
-  currency: string,
-): string {
-  const least = (toCentavos(min) ?? 0) > 0 ? `at least ${formatMoney(min, currency)}` : '';
-  const most = (toCentavos(max) ?? 0) > 0 ? `at most ${formatMoney(max, currency)}` : '';
-  const text = [least, most].filter(Boolean).join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/**
+ * `left` is what is left of the maximum after earlier commitments, or null for the maximum itself. It arrives late, so the
+ * hint takes the same lines with it and without it.
+ */
+function limitsHint(campaign: Campaign, left: Centavos | null): ReactNode {
+  const { currencyCode, minAmountPerInvestor: min, maxAmountPerInvestor: max } = campaign;
+  const least = (toCentavos(min) ?? 0) > 0 ? `At least ${formatMoney(min, currencyCode)}` : '';
+  if ((toCentavos(max) ?? 0) <= 0) return least;
+  const most =
+    left === null ? formatMoney(max, currencyCode) : `${currencyCode} ${formatCentavos(left)} more`;
+  return (
+    <>
+      <NoWrap>{least ? `${least}, at most ` : 'At most '}</NoWrap>
+      <NoWrap hideable={left !== null}>{most}</NoWrap>
+    </>
+  );
 }
 
 function leftText(maximum: RemainingMaximum, currency: string): string {

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
@@ -12,6 +13,7 @@ import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/mon
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { campAtom, gatewayAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
+import { media } from '@investor-portal/shared/theme/media';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
@@ -76,7 +78,7 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   const phase = phaseOf(campaign, now);
   const closedMessage = closedMessages[phase];
   return (
-    <Page $narrow>
+    <FlowPage $narrow>
       <PageHeader
         eyebrow={<SegmentedProgress label="Steps to invest" current={1} total={3} />}
         title={`Invest in ${issuer}`}
@@ -121,9 +123,16 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
           onType={(text) => saveTypedAmount(investor, campaign.guid, text)}
         />
       </Stack>
-    </Page>
+    </FlowPage>
   );
 }
+
+/** From 960 px, the facts stand beside the form. */
+const FlowPage = styled(Page)`
+  ${media.desktop} {
+    max-width: 64rem;
+  }
+`;
 
 function RegistrationNotice({ user }: { user: UserDetails }) {
   const stage = registrationStage(user);

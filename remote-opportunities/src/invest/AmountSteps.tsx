@@ -31,9 +31,9 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
     <Steps role="group" aria-label="Whole shares">
       <Starts>
         {startingAmounts(campaign).map((start) => (
-          <Start key={start} variant="quiet" size="sm" onClick={() => use(start)}>
+          <Step key={start} variant="secondary" size="sm" onClick={() => use(start)}>
             {formatCentavos(start)}
-          </Start>
+          </Step>
         ))}
       </Starts>
       {/* At the limit, a native `disabled` would lose the focus of the pressed button. */}
@@ -82,12 +82,15 @@ const Starts = styled.div`
   }
 `;
 
+/* A step that the limits forbid keeps its outline, so that the five buttons stay one family. */
 const Step = styled(Button)`
   min-height: 2.75rem;
-  padding-inline: ${tokens.space[3]};
-`;
-
-const Start = styled(Step)`
   padding-inline: ${tokens.space[2]};
   border-color: ${tokens.colour['accent-line']};
+  box-shadow: none;
+
+  &[data-waiting] {
+    background: none;
+    border-color: ${tokens.colour.line};
+  }
 `;

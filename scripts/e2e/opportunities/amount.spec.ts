@@ -24,13 +24,15 @@ test('§5 the amount has its messages, is formatted as it is typed, stays in rea
     for (const part of [invest, atEnd]) await expect(part).toBeInViewport({ ratio: 1 });
     const size = page.viewportSize() ?? { width: 360, height: 800 };
     await page.setViewportSize({ ...size, height: 1_600 });
-    // The button is below the amount and above the wallet.
+    // The button is below the amount. In one column, it is above the wallet.
+    const isOneColumn = size.width < 960;
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
     const wallet = portal.getByText('Wallet', { exact: true });
     await expect
       .poll(async () => {
         const button = await topOf(invest);
-        return (await topOf(amount)) < button && button < (await topOf(wallet));
+        const isAboveWallet = button < (await topOf(wallet));
+        return (await topOf(amount)) < button && isAboveWallet === isOneColumn;
       })
       .toBe(true);
     await page.setViewportSize(size);

@@ -152,7 +152,7 @@ const Currency = styled.span`
 
 const largeText = css`
   min-height: 3.5rem;
-  font-size: ${tokens.text['2xl']};
+  font-size: ${tokens.text['3xl']};
   font-weight: 620;
 `;
 
