@@ -27,6 +27,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useInvestmentDraft, fromPayment } from '../investment-draft/investment-draft';
+import { LargeAmount } from '../offering/LargeAmount';
 import { NextSteps } from '../offering/NextSteps';
 import { toCard, toWalletCard, Unusable, Usable } from './payment-cards';
 import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
@@ -49,14 +50,16 @@ export function PaymentOptionPage() {
       <Options
         campaignGuid={id}
         amount={
-          <DataList
-            items={[
-              {
-                label: 'Investment Amount',
-                value: `${draft.terms.currencyCode || runtimeConfig().currency} ${formatCentavos(draft.amount)}`,
-              },
-            ]}
-          />
+          <LargeAmount>
+            <DataList
+              items={[
+                {
+                  label: 'Investment Amount',
+                  value: `${draft.terms.currencyCode || runtimeConfig().currency} ${formatCentavos(draft.amount)}`,
+                },
+              ]}
+            />
+          </LargeAmount>
         }
       />
     </Page>

@@ -30,11 +30,17 @@ export const toWalletCard = ({ productGuid, providerName, productName }: Payment
 function WalletBalance() {
   const wallet = useUserDetails().data?.walletDetails;
   return wallet ? (
-    <Money hideable amount={wallet.balance} currency={wallet.currencyCode} />
+    <Balance>
+      <Money hideable amount={wallet.balance} currency={wallet.currencyCode} />
+    </Balance>
   ) : (
     <span>--</span>
   );
 }
+
+const Balance = styled.span`
+  font-weight: 600;
+`;
 
 /** The page's title says the same as the legend. */
 export const Usable = styled.div`
@@ -49,7 +55,8 @@ export const Unusable = styled.div`
     color: ${tokens.colour['ink-soft']};
   }
 
-  label:not(:has(:checked)) {
+  label:not(:has(:checked)),
+  label:not(:has(:checked)):hover {
     background: none;
     border-color: ${tokens.colour.line};
     color: ${tokens.colour['ink-soft']};

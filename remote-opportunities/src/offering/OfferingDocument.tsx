@@ -45,9 +45,13 @@ const LinkLike = styled.button`
   border: 0;
   border-radius: 3px;
   color: ${tokens.colour['accent-text']};
+  font-size: ${tokens.text.sm};
   font-weight: 550;
-  text-decoration: underline;
   cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
 
   svg {
     display: inline-block;
@@ -59,7 +63,7 @@ const LinkLike = styled.button`
 
   &::after {
     position: absolute;
-    inset: -0.625rem -0.75rem;
+    inset: -0.75rem;
     content: '';
   }
 `;

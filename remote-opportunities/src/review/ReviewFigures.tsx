@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
   walletProviderCode,
@@ -27,6 +27,7 @@ import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { cameFromPayment } from '../investment-draft/investment-draft';
 import { allotmentNow, sharesText } from '../offering/allotment';
+import { LargeAmount } from '../offering/LargeAmount';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/AmountNotices';
 import { paymentLabel } from '../offering/payment-facts';
@@ -83,7 +84,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
   );
   return (
     <Stack $gap={4}>
-      <LargeTotal>
+      <LargeAmount>
         <DataList
           items={[
             {
@@ -92,7 +93,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
             },
           ]}
         />
-      </LargeTotal>
+      </LargeAmount>
       <div>
         <Headline>
           <NoWrap>
@@ -157,12 +158,25 @@ function Provider({ payment }: { payment: PaymentOption }) {
   );
 }
 
+/** Links that stand alone, so their colour is enough. */
+const quietLinks = css`
+  > a {
+    font-size: ${tokens.text.sm};
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
 /** A value and the link that changes it, in the same line as their label. */
 const Chosen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${tokens.space[3]};
   align-items: baseline;
+  ${quietLinks}
 
   /* The detail is below both, so that it cannot push the value out of the line of its label. */
   small {
@@ -176,22 +190,8 @@ const Chosen = styled.div`
   }
 `;
 
-const LargeTotal = styled.div`
-  dl > div {
-    display: block;
-  }
-
-  dd {
-    text-align: start;
-    font-size: ${tokens.text['3xl']};
-    font-weight: 700;
-    letter-spacing: -0.022em;
-    line-height: 1.2;
-  }
-`;
-
 const Headline = styled.p`
-  font-weight: 550;
+  color: ${tokens.colour['ink-soft']};
   line-height: 1.3;
   overflow-wrap: anywhere;
 `;
@@ -205,6 +205,7 @@ const Price = styled.div`
   margin: ${tokens.space[1]} 0 ${tokens.space[2]};
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
+  ${quietLinks}
 `;
 
 /** Goes back to Payment Option (spec §2) if the investor came from there. Otherwise the link adds a history entry. */
