@@ -48,7 +48,13 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
     <ListPage>
       <PageHeader
         title="Investment Opportunities"
-        description={visitor ? <Link to={paths.acceptance}>Sign in to invest</Link> : undefined}
+        actions={
+          visitor ? (
+            <LinkButton variant="secondary" size="sm" to={paths.acceptance}>
+              Sign in to invest
+            </LinkButton>
+          ) : undefined
+        }
       />
       {receipt ? (
         <AboveList>

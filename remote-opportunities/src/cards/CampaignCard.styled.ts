@@ -38,6 +38,29 @@ export const Corner = styled.div`
   }
 `;
 
+/** On the picture, where the eye begins, because a list may be sorted by it. */
+export const TimeLeft = styled.p`
+  position: absolute;
+  top: ${tokens.space[2]};
+  inset-inline-start: ${tokens.space[3]};
+  padding: 0 ${tokens.space[2]};
+  background: ${tokens.colour.surface};
+  border-radius: ${tokens.radius.pill};
+  color: ${tokens.colour.ink};
+  font-size: ${tokens.text.xs};
+  font-weight: 600;
+  line-height: 1.5rem;
+
+  &[data-ends='within-a-day'] {
+    background: ${tokens.colour['warning-soft']};
+    color: ${tokens.colour.warning};
+  }
+
+  ${media.tablet} {
+    inset-inline-start: ${tokens.space[4]};
+  }
+`;
+
 /** The logo extends over the banner's edge into the padding below it. */
 export const Logo = styled.div`
   position: absolute;
@@ -58,7 +81,6 @@ export const Texts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};
   margin-top: -0.625rem;
-  color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
   line-height: 1.4;
 `;
@@ -117,7 +139,7 @@ export const Figures = styled.p`
     font-weight: 400;
   }
 
-  > span + span {
+  > :last-child:not(:first-child) {
     margin-inline-start: auto;
   }
 `;
@@ -132,21 +154,17 @@ export const OfferingDates = styled.div`
   font-size: ${tokens.text.sm};
   line-height: 1.35;
 
-  strong {
-    display: block;
-    color: ${tokens.colour.ink};
-    font-weight: 600;
-  }
-
-  [data-ends='within-a-day'] {
-    color: ${tokens.colour.warning};
-  }
-
   > p {
     min-width: 0;
   }
 
   > button {
     flex: none;
+  }
+
+  /* Several cards may be waiting for their opening, so what cannot be pressed is light. */
+  > button:disabled {
+    background: none;
+    border-color: ${tokens.colour.line};
   }
 `;

@@ -28,7 +28,7 @@ describe('§2 a campaign’s card', () => {
   it('says how much is raised of what, and the minimum', async () => {
     const terms = { totalOffering: 1_000_000, minAmountPerInvestor: 5_000 };
     const card = show(await createCampaign(terms));
-    expect(card).toHaveTextContent('PHP 0.00 raised0% of PHP 1,000,000.00');
+    expect(card).toHaveTextContent('PHP 0.00 raised0%of PHP 1,000,000.00');
     expect(card).toHaveTextContent('Minimum PHP 5,000.00');
     expect(screen.getByRole('button', { name: 'Invest Now' })).toBeEnabled();
   });

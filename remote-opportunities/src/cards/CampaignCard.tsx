@@ -25,6 +25,7 @@ import {
   Highlights,
   Logo,
   Texts,
+  TimeLeft,
   OfferingDates,
 } from './CampaignCard.styled';
 
@@ -88,6 +89,9 @@ export function CampaignCard({
               urgent={urgent ?? false}
               onExpired={onExpired}
             />
+            <TimeLeft data-ends={lastDayMark(campaign, now)}>
+              {daysLeftText(campaign, now)}
+            </TimeLeft>
             <Logo>
               <FileAvatar file={logo} name={issuer} size={2.75} square />
             </Logo>
@@ -112,7 +116,7 @@ export function CampaignCard({
               </strong>
               <span> raised</span>
             </span>
-            {totalInvestors ? <span>{countOf(totalInvestors, 'investor')}</span> : null}
+            <strong>{formatProgress(campaign.totalRaisedAmountPercentageByTotalOffering)}</strong>
           </Figures>
           <ProgressBar
             label="Raised of the total offering"
@@ -121,15 +125,13 @@ export function CampaignCard({
           />
           <Figures>
             <span>
-              <span>
-                {`${formatProgress(campaign.totalRaisedAmountPercentageByTotalOffering)} of `}
-              </span>
+              <span>of </span>
               <Money amount={campaign.totalOffering} currency={currencyCode} />
             </span>
+            {totalInvestors ? <span>{countOf(totalInvestors, 'investor')}</span> : null}
           </Figures>
           <OfferingDates>
             <p>
-              <strong data-ends={lastDayMark(campaign, now)}>{daysLeftText(campaign, now)}</strong>
               {figure ??
                 ((minAmountPerInvestor ?? 0) > 0 ? (
                   <span>

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
@@ -28,6 +29,14 @@ interface CampaignCardsProps {
   figureOf?: (campaign: Campaign) => ReactNode;
   preloadNext: () => void;
 }
+
+/** A wide screen has no use for a wide card with a sentence. */
+const Centred = styled.div`
+  max-width: 35rem;
+  /* The margins of a row, which the list adds only to its direct child. */
+  margin: 0.375rem auto;
+  padding-inline: 0.375rem;
+`;
 
 export function CampaignCards({
   list,
@@ -79,7 +88,7 @@ export function CampaignCards({
         onLoadMore={list.onLoadMore}
         error={list.error === undefined ? null : readFailureOf(list.error)}
         onRetry={list.onRetry}
-        empty={unreadable > 0 ? <></> : empty}
+        empty={unreadable > 0 ? <></> : <Centred>{empty}</Centred>}
         skeleton={
           <Grid $min={minCardWidth}>
             <SkeletonCard media />
