@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { MapPin } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
@@ -13,15 +12,12 @@ import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Skeleton, SkeletonCard, SkeletonText } from '@investor-portal/shared/ui/Skeleton';
-import { FileAvatar } from '@investor-portal/shared/ui/picture/FileImage';
-import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { htmlToText } from '../cards/html-to-text';
-import { getLastList } from '../campaign-data/use-campaign-lists';
+import { CampaignHeader } from './CampaignHeader';
 import { Gallery } from './gallery/Gallery';
 import { InvestPanel } from './InvestPanel';
 import { LazyCampaignTexts } from './LazyCampaignTexts';
-import { ModulesLink } from './ModulesLink';
 
 const LateCampaignTools = lazyComponent(
   async () =>
@@ -109,7 +105,7 @@ const Columns = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(18rem, 20.5rem);
+    grid-template-columns: minmax(0, 1fr) 21rem;
     grid-template-rows: auto 1fr;
     column-gap: ${tokens.space[6]};
   }
@@ -136,7 +132,8 @@ const PictureFrame = styled.div`
   aspect-ratio: 16 / 9;
 
   ${media.phone} {
-    aspect-ratio: 5 / 2;
+    min-height: 6.75rem;
+    aspect-ratio: 3 / 1;
   }
 `;
 
@@ -165,54 +162,4 @@ const Pitch = styled.p`
       content: attr(data-pitch);
     }
   }
-`;
-
-interface CampaignHeaderProps {
-  campaign: Campaign;
-  issuer: string;
-}
-
-function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
-  const list = getLastList();
-  const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
-  return (
-    <PageHeader
-      back={list.path}
-      backLabel={list.label}
-      title={
-        <Title>
-          <FileAvatar file={logo} name={issuer} size={3.5} square />
-          <span>{issuer}</span>
-        </Title>
-      }
-      actions={<ModulesLink />}
-      description={
-        campaign.address ? (
-          <Address>
-            <MapPin aria-hidden="true" size={16} />
-            <span>{campaign.address}</span>
-          </Address>
-        ) : null
-      }
-    />
-  );
-}
-
-const Title = styled.span`
-  display: flex;
-  gap: ${tokens.space[3]};
-  align-items: center;
-
-  /* Breaks a long word, which would otherwise make the page wider than a phone. */
-  > :last-child {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Address = styled.span`
-  display: flex;
-  gap: ${tokens.space[1]};
-  align-items: center;
-  font-size: ${tokens.text.md};
 `;

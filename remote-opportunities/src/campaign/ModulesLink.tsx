@@ -45,4 +45,9 @@ const Anchor = styled.a`
   color: ${tokens.colour['accent-text']};
   font-size: ${tokens.text.sm};
   font-weight: 550;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `;

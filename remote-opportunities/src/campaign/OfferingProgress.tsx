@@ -58,7 +58,7 @@ export function OfferingProgress({ campaign, ended }: OfferingProgressProps) {
 
 const Raised = styled.span`
   ${tabularDigits}
-  font-size: ${tokens.text.xl};
+  font-size: ${tokens.text['2xl']};
   font-weight: 640;
   letter-spacing: -0.022em;
   line-height: 1.2;

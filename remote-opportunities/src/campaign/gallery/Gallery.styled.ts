@@ -41,9 +41,10 @@ export const Slide = styled.li`
   scroll-snap-stop: always;
   aspect-ratio: 16 / 9;
 
-  /* The pitch and the figures below the pictures are on the first screen. Full screen shows the whole pictures. */
+  /* The pitch and the figures below the pictures are on the first screen. The height leaves room for two buttons. */
   ${media.phone} {
-    aspect-ratio: 5 / 2;
+    min-height: 6.75rem;
+    aspect-ratio: 3 / 1;
   }
 `;
 
