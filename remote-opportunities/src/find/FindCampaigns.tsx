@@ -62,7 +62,7 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
         empty={
           <EmptyState
             action={
-              <Button ref={transferFocus} variant="secondary" size="sm" onClick={clear}>
+              <Button ref={transferFocus} onClick={clear}>
                 Show all campaigns
               </Button>
             }

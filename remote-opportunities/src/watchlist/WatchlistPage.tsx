@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react';
+import { Bookmark, Columns3 } from 'lucide-react';
 import { useEffect } from 'react';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
@@ -71,11 +71,8 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
         preloadNext={preloadNext}
         empty={
           <EmptyState
-            action={
-              <LinkButton variant="secondary" to={paths.opportunities}>
-                View campaigns
-              </LinkButton>
-            }
+            icon={<Bookmark />}
+            action={<LinkButton to={paths.opportunities}>View campaigns</LinkButton>}
           >
             Press Watch on a campaign to find it here.
           </EmptyState>
