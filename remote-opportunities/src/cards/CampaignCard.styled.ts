@@ -14,10 +14,12 @@ export const Article = styled.article`
 /** The banner is flat, so that a phone's screen shows a card and the beginning of the next. */
 export const Banner = styled.div`
   --banner-ratio: 4 / 1;
+  --edge: ${tokens.space[3]};
   position: relative;
 
   ${media.tablet} {
     --banner-ratio: 5 / 2;
+    --edge: ${tokens.space[4]};
   }
 `;
 
@@ -42,7 +44,7 @@ export const Corner = styled.div`
 export const TimeLeft = styled.p`
   position: absolute;
   top: ${tokens.space[2]};
-  inset-inline-start: ${tokens.space[3]};
+  inset-inline-start: var(--edge);
   padding: 0 ${tokens.space[2]};
   background: ${tokens.colour.surface};
   border-radius: ${tokens.radius.pill};
@@ -55,25 +57,17 @@ export const TimeLeft = styled.p`
     background: ${tokens.colour['warning-soft']};
     color: ${tokens.colour.warning};
   }
-
-  ${media.tablet} {
-    inset-inline-start: ${tokens.space[4]};
-  }
 `;
 
 /** The logo extends over the banner's edge into the padding below it. */
 export const Logo = styled.div`
   position: absolute;
   bottom: calc(-1 * ${tokens.space[2]});
-  inset-inline-start: ${tokens.space[3]};
+  inset-inline-start: var(--edge);
   padding: 3px;
   background: ${tokens.colour.surface};
   border-radius: calc(${tokens.radius.md} + 3px);
   box-shadow: ${tokens.shadow[1]};
-
-  ${media.tablet} {
-    inset-inline-start: ${tokens.space[4]};
-  }
 `;
 
 export const Texts = styled.div`
