@@ -208,6 +208,10 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   > div {
     flex: none;
     max-width: 75%;
+
+    &[data-unknown] {
+      color: ${tokens.colour['ink-quiet']};
+    }
   }
 
   /* The names of documents need a line of their own. */

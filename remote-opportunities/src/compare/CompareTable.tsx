@@ -85,11 +85,14 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
             {rows.map(({ label, show }) => (
               <Line key={label}>
                 <RowHead>{label}</RowHead>
-                {compared.map((column) => (
-                  <Cell key={column.campaign.guid} data-issuer={issuerOrCode(column.campaign)}>
-                    <div>{noWrap(show(column, now))}</div>
-                  </Cell>
-                ))}
+                {compared.map((column) => {
+                  const value = show(column, now);
+                  return (
+                    <Cell key={column.campaign.guid} data-issuer={issuerOrCode(column.campaign)}>
+                      <div data-unknown={value === '--' || undefined}>{noWrap(value)}</div>
+                    </Cell>
+                  );
+                })}
               </Line>
             ))}
           </Body>
@@ -193,7 +196,12 @@ const terms: readonly Row[] = [
   { label: 'Offering ends', show: ({ campaign }) => formatDateTime(campaign.offeredPeriodEndDate) },
   {
     label: 'Documents',
-    show: (compared) => <ComparedDocuments {...compared} />,
+    show: ({ campaign, documents }) =>
+      documents && documents.length > 0 ? (
+        <ComparedDocuments campaignGuid={campaign.guid} documents={documents} />
+      ) : (
+        '--'
+      ),
   },
   { label: 'Campaign code', show: ({ campaign }) => campaign.campaignCode || '--' },
 ];

@@ -2,14 +2,17 @@ import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { sideBySide } from './CompareTable.styled';
-import type { ComparedCampaign } from './use-compared';
+
+interface ComparedDocumentsProps {
+  campaignGuid: string;
+  documents: readonly string[];
+}
 
 /** The kinds of an issuer's documents, as one link to them. */
-export function ComparedDocuments({ campaign, documents }: ComparedCampaign) {
-  if (!documents || documents.length === 0) return '--';
+export function ComparedDocuments({ campaignGuid, documents }: ComparedDocumentsProps) {
   return (
     <Documents>
-      <TextLink to={`${paths.campaign(campaign.guid)}?module=documents`}>
+      <TextLink to={`${paths.campaign(campaignGuid)}?module=documents`}>
         {[...new Set(documents)].map((name) => (
           <DocumentName key={name}>{name}</DocumentName>
         ))}
