@@ -168,23 +168,25 @@ const Form = styled.form`
   }
 `;
 
-/**
- * `left` is what is left of the maximum after earlier commitments, or null for the maximum itself. It arrives late, so the
- * hint takes the same lines with it and without it.
- */
+/** `left` is what is left of the maximum after earlier commitments, or null for the maximum itself. */
 function limitsHint(campaign: Campaign, left: Centavos | null): ReactNode {
   const { currencyCode, minAmountPerInvestor: min, maxAmountPerInvestor: max } = campaign;
   const least = (toCentavos(min) ?? 0) > 0 ? `At least ${formatMoney(min, currencyCode)}` : '';
   if ((toCentavos(max) ?? 0) <= 0) return least;
-  const most =
-    left === null ? formatMoney(max, currencyCode) : `${currencyCode} ${formatCentavos(left)} more`;
+  const most = formatMoney(left === null ? max : formatCentavos(left), currencyCode);
   return (
     <>
       <NoWrap>{least ? `${least}, at most ` : 'At most '}</NoWrap>
       <NoWrap hideable={left !== null}>{most}</NoWrap>
+      <More $shown={left !== null}> more</More>
     </>
   );
 }
+
+/** What is left arrives late, so this word has its room from the beginning and the hint never gets another line. */
+const More = styled.span<{ $shown: boolean }>`
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+`;
 
 function leftText(maximum: RemainingMaximum, currency: string): string {
   const [committed, left] = [maximum.committed, maximum.left].map(
