@@ -32,7 +32,7 @@ interface OpportunitiesPageProps {
 }
 
 /**
- * The campaigns that are open to investors (spec §2 'Investment opportunities'). Visitors see them too (readings S3).
+ * The two lists of campaigns (spec §2 'Investment opportunities'). Visitors without a session see them too (readings S3).
  */
 export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
   const [tab, setTab] = useTabParam('tab', campaignTabs);

@@ -196,7 +196,7 @@ describe('an amount that the wallet does not cover', () => {
   const wanted = recordMessages();
   beforeEach(() => void (wanted.length = 0));
 
-  it('can be what is in it, or the platform hears what it lacks', async () => {
+  it('can be lowered to the balance, or the platform is asked to add the missing amount', async () => {
     await open('Premium', { balance: 10_250 });
     configure({ ...runtimeConfig(), platformOrigins: [platform], walletTopUp: true });
     await enter('60000');
@@ -212,7 +212,7 @@ describe('an amount that the wallet does not cover', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('10,000.00');
   });
 
-  it('is read anew whenever the platform hands over after that', async () => {
+  it('is compared with a fresh balance at every hand-over after the request for a top-up', async () => {
     const { user, fail } = await open('Premium', { balance: 10_000 });
     configure({ ...runtimeConfig(), platformOrigins: [platform], walletTopUp: true });
     await enter('60000');

@@ -21,7 +21,7 @@ import { cancellationDeadline, cancellationItem } from '../offering/phase';
 
 interface AmountProps {
   campaign: Campaign;
-  /** '' unless the amount can be invested. */
+  /** The typed amount in digits and a dot, or '' if it is not valid. */
   amount: string;
 }
 

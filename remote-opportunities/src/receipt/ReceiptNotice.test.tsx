@@ -48,7 +48,7 @@ it('hides the amount and the shares of an investor who hides amounts', () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
 });
 
-it('leads to the list when the commitment is not known, and promises no cancellation after the deadline', () => {
+it('links to all commitments if the receipt has no guid, and promises no cancellation after the deadline', () => {
   const [committedOn, cancellableUntil] = [Date.now() - 180_000, Date.now() - 120_000];
   const container = show({ commitmentGuid: '', committedOn, cancellableUntil });
   expect(container).toHaveTextContent('It cannot be cancelled.');
@@ -58,7 +58,7 @@ it('leads to the list when the commitment is not known, and promises no cancella
   );
 });
 
-describe('a second commitment that another device made', () => {
+describe('the notice about a commitment of another device', () => {
   async function twoDevices() {
     const { commit } = await signIn('Premium', { balance: 500_000 });
     const campaign = await createCampaign({ minAmountPerInvestor: 1_000, endsInHours: 240 });
@@ -80,7 +80,7 @@ describe('a second commitment that another device made', () => {
     /^You also committed PHP 20,000\.00 to this campaign at \d\d:\d\d PHT\.$/,
   );
 
-  it('is said once it is there, with cancelling it one press away, on the receipt too', async () => {
+  it('appears when the list has the commitment, also on the receipt, and links to cancelling it', async () => {
     const { campaign, commit, reopen } = await twoDevices();
     reopen();
     expect(screen.queryByText(/You also committed/)).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('a second commitment that another device made', () => {
     expect(requestedActionIn(router.state.location.state)).toBe('cancel');
   });
 
-  it('is not said of one that is cancelled, was known at Submit, or is the receipt’s own', async () => {
+  it('does not name a commitment that is cancelled, was known at Submit, or is the receipt’s own', async () => {
     const { campaign, commit, reopen } = await twoDevices();
     const other = await commit(campaign, 20_000);
     reopen({ cancellableUntil: Date.now() - 120_000 });
@@ -117,7 +117,7 @@ describe('a second commitment that another device made', () => {
   });
 
   it.each([25_010.500_000_1, null])(
-    'is not said of the receipt’s own of %p, where the receipt does not name it',
+    'does not name the receipt’s own commitment of %p if the receipt has no guid',
     async (commitmentAmount) => {
       const { answerWithRows } = await signIn();
       const row = { campaignGuid: receipt.campaignGuid, commitmentStatusCode: 'COM' };
@@ -133,7 +133,7 @@ describe('a second commitment that another device made', () => {
     },
   );
 
-  it('is said of an unknown amount too', async () => {
+  it('names a commitment of an unknown amount too', async () => {
     const { answerWithRows } = await signIn();
     const row = { campaignGuid: receipt.campaignGuid, commitmentStatusCode: 'COM' };
     await answerWithRows('commitments', [{ ...row, guid: 'other', commitmentAmount: null }]);
@@ -151,7 +151,7 @@ describe('a second commitment that another device made', () => {
     await waitFor(() => expect(onDismiss).toHaveBeenCalledTimes(1));
   });
 
-  it('says nothing of the deadline since a change of terms, when it no longer decides', async () => {
+  it('hides the deadline for cancelling when a change of terms asks for a reconfirmation', async () => {
     const { campaign, reopen } = await twoDevices();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 99 });
     reopen();
