@@ -51,8 +51,10 @@ function base(app, mode, hot = mode !== 'production') {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          loader: require.resolve('swc-loader'),
-          options: compilerOptions(hot),
+          use: [
+            { loader: require.resolve('swc-loader'), options: compilerOptions(hot) },
+            require.resolve('./css-comments.cjs'),
+          ],
         },
         // Only this library has newer syntax than the supported browsers (scripts/e2e/whole-portal/built-scripts.spec.ts).
         {
