@@ -1,4 +1,5 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
@@ -6,13 +7,13 @@ import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
-import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { asCard, asTable, tableColumns, tableLine, type TableLabel } from './CommitmentTable';
-import { NestedCommitment } from './NestedCommitment';
-import { remainingDays, sumOwnCommitments, toneOf } from './own-commitments';
+import { moneyFact } from '../components/Facts';
+import { asCard, asTable, type TableLabel } from './CommitmentTable';
+import { NestedCommitment, OnlyCommitment } from './NestedCommitment';
+import { remainingText, sumOwnCommitments, toneOf } from './own-commitments';
 import { CardOnlyLabel, TableRow } from './TableRow';
 
 export const campaignLabels: readonly TableLabel[] = [
@@ -23,20 +24,17 @@ export const campaignLabels: readonly TableLabel[] = [
   { label: 'Progress' },
 ];
 
-/** A campaign in the 'By Campaign' lists, with the investor's commitments to it (spec §2). */
+/**
+ * A campaign in the 'By Campaign' lists, with the investor's commitments to it (spec §2). On a card, a deadline is followed by a
+ * line about the campaign and one of codes.
+ */
 export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   const { commitments } = campaign;
   const { sum, status } = sumOwnCommitments(campaign);
-  const days = remainingDays(campaign);
-  const list = (
-    <ul>
-      {commitments.map((commitment, index) => (
-        <li key={`${commitment.guid} ${index}`}>
-          <NestedCommitment commitment={commitment} campaign={campaign} />
-        </li>
-      ))}
-    </ul>
-  );
+  const remaining = remainingText(campaign, useNow(60_000));
+  const repeats = statusLabel(status) === statusLabel(campaign.campaignStatus);
+  const [only, ...others] = commitments;
+  const isOnly = only !== undefined && others.length === 0;
   return (
     <TableRow
       layout="campaign"
@@ -45,142 +43,111 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
       tone={toneOf(commitments)}
       facts={[
         {
-          label: 'Your Amount',
+          ...moneyFact('Your Amount', sum ? formatCentavos(sum.amount) : null, sum?.currency ?? ''),
           figure: true,
-          value: sum ? (
-            <Money hideable amount={formatCentavos(sum.amount)} currency={sum.currency} />
-          ) : null,
+          place: { flexGrow: 1, gridArea: 'amount' },
         },
-        { label: 'Your Status', value: <StatusBadge status={status} /> },
+        {
+          label: 'Your Status',
+          value: <StatusBadge status={status} />,
+          place: { gridArea: 'status' },
+        },
         {
           label: 'Campaign Status',
-          repeats: statusLabel(status) === statusLabel(campaign.campaignStatus),
+          repeats,
           value: (
             <>
               <CardOnlyLabel>Campaign: </CardOnlyLabel>
               <StatusBadge quiet status={campaign.campaignStatus} />
             </>
           ),
+          place: { order: 2, gridArea: 'campaign' },
         },
         {
           label: 'Remaining Days',
-          value: days === null ? null : `${countOf(days, 'day')} left`,
+          value: remaining,
+          quiet: 'in-tables',
+          place: { order: 3, gridArea: 'days' },
         },
         {
           label: 'End Date',
           value: (
             <>
-              <CardOnlyLabel>{days === null ? 'End date ' : 'until '}</CardOnlyLabel>
+              <CardOnlyLabel>{remaining === null ? 'End date ' : 'until '}</CardOnlyLabel>
               <span translate="no">{formatDate(campaign.campaignEndDate)}</span>
             </>
           ),
+          place: { order: 3, gridArea: 'date' },
         },
         {
           label: 'Progress',
-          wide: true,
-          value: <ProgressBar label="Raised of total offering" value={campaign.campaignProgress} />,
+          value: (
+            <Progress>
+              {repeats ? <CardOnlyLabel>Campaign </CardOnlyLabel> : null}
+              <ProgressBar label="Raised of total offering" value={campaign.campaignProgress} />
+            </Progress>
+          ),
+          place: { order: 2, gridArea: 'progress' },
         },
-        { label: 'Campaign Code', value: campaign.campaignCode },
+        {
+          label: 'Campaign Code',
+          value: campaign.campaignCode,
+          quiet: 'always',
+          place: { order: isOnly ? 6 : 3, flexGrow: 1, gridArea: 'code-of-campaign' },
+        },
       ]}
+      inner={
+        isOnly ? (
+          <ul>
+            <li>
+              <OnlyCommitment commitment={only} campaign={campaign} />
+            </li>
+          </ul>
+        ) : null
+      }
     >
-      {commitments.length === 1 ? (
-        <Single>{list}</Single>
-      ) : (
+      {isOnly ? null : (
         <Nested>
           <summary>{countOf(commitments.length, 'commitment')}</summary>
-          {list}
+          <ul>
+            {commitments.map((commitment, index) => (
+              <li key={`${commitment.guid} ${index}`}>
+                <NestedCommitment commitment={commitment} campaign={campaign} />
+              </li>
+            ))}
+          </ul>
         </Nested>
       )}
     </TableRow>
   );
 }
 
-/** In a table, what is below the campaign's line stands on its second line, which leaves these columns free. */
-const secondLine = css`
+/** A card has no bar, which would be taken for the progress of the commitment. Its words say that it is the campaign's. */
+const Progress = styled.div`
+  span {
+    font-weight: 500;
+  }
+
+  ${asCard} {
+    display: flex;
+    gap: ${tokens.space[1]};
+
+    > div > div {
+      ${visuallyHidden}
+    }
+
+    > div > span {
+      min-width: 0;
+      font-size: inherit;
+    }
+  }
+`;
+
+/** In a table, the summary stands on the second line of its campaign. */
+const Nested = styled.details`
   ${asTable} {
     margin-top: -1.25rem;
   }
-`;
-
-/** The campaign's line already shows the amount and the status of its only commitment. */
-const Single = styled.div`
-  ${secondLine}
-
-  ul {
-    list-style: none;
-  }
-
-  li > div {
-    padding: 0;
-  }
-
-  dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${tokens.space[2]};
-  }
-
-  dl > div {
-    display: flex;
-    gap: ${tokens.space[1]};
-    align-items: baseline;
-  }
-
-  dl > :nth-child(1) > dt,
-  dl > :nth-child(4) > dt,
-  dl > :nth-child(3),
-  dl > :nth-child(5),
-  dl > [data-none] {
-    ${visuallyHidden}
-  }
-
-  dt,
-  dd {
-    color: ${tokens.colour['ink-soft']};
-    font-size: ${tokens.text.xs};
-    font-weight: 400;
-    line-height: 1.25rem;
-  }
-
-  dd {
-    margin: 0;
-  }
-
-  dd span {
-    display: inline;
-  }
-
-  a:not(:hover, :focus-visible) {
-    text-decoration: none;
-  }
-
-  /* The deadline comes before the codes. */
-  ${asCard} {
-    dl > :nth-child(4) {
-      flex-basis: 100%;
-      order: -1;
-    }
-  }
-
-  ${asTable} {
-    dl {
-      ${tableLine}
-      grid-template-columns: ${tableColumns.campaign};
-    }
-
-    dl > :nth-child(2) {
-      justify-content: end;
-    }
-
-    dl > :nth-child(4) {
-      grid-column: -6;
-      white-space: nowrap;
-    }
-  }
-`;
-
-const Nested = styled.details`
-  ${secondLine}
 
   summary {
     width: fit-content;

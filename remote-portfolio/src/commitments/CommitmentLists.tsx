@@ -128,7 +128,7 @@ function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<R
   const { name, status, layout, labels, list, label, renderItem } = props;
   const { open, search } = useSearchParam();
   useIdlePrefetch(list.items.length > 0, props.preloadCommitment);
-  const rowHeight = useMinWidth(tableRem) ? 3.5 : layout === 'campaign' ? 10 : 6;
+  const rowHeight = useMinWidth(tableRem) ? 3.5 : 6.75;
   const empty = isEmptyList(list);
   const missing = notIncluded({ unreadable: list.read?.unreadable }, layout);
   const { onEmpty } = props;

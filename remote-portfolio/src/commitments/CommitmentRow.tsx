@@ -32,6 +32,10 @@ export const commitmentLabels: readonly TableLabel[] = [
 /** A commitment in the 'By Commitment' lists (spec §2 'Commitments listing'). */
 export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
   const { commitmentShares: shares } = commitment;
+  const final = finalFact(commitment);
+  const expiration = expiryValue(commitment, listExpiry(commitment));
+  // On a card, the date stands with the codes if the end of the third line has a deadline or a final amount.
+  const ends = Boolean(final ?? expiration);
   return (
     <TableRow
       layout="commitment"
@@ -43,12 +47,18 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
         {
           ...moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
           figure: true,
+          place: { flexGrow: 1, gridArea: final ? 'amount' : '1 / amount / 3' },
         },
-        { label: 'Status', value: <CommitmentStatus commitment={commitment} /> },
-        { label: 'Expiration', value: expiryValue(commitment, listExpiry(commitment)) },
+        {
+          label: 'Status',
+          value: <CommitmentStatus commitment={commitment} />,
+          place: { gridArea: 'status' },
+        },
+        { label: 'Expiration', value: expiration, place: { order: 3, gridArea: 'expiry' } },
         {
           label: 'Shares',
           figure: true,
+          place: { order: 2, flexGrow: Number(ends), gridArea: 'shares' },
           value:
             shares !== null ? (
               <>
@@ -57,30 +67,46 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
               </>
             ) : null,
         },
-        { label: 'Date', value: formatDate(committedOn(commitment)) },
-        { label: 'Commitment Code', value: commitment.commitmentCode },
-        { label: 'Campaign Code', value: commitment.campaignCode },
-        ...finalFact(commitment),
+        {
+          label: 'Date',
+          value: formatDate(committedOn(commitment)),
+          ...(ends ? { quiet: 'on-cards' } : {}),
+          place: { order: ends ? 5 : 2, gridArea: 'date' },
+        },
+        {
+          label: 'Commitment Code',
+          value: commitment.commitmentCode,
+          quiet: 'always',
+          place: { order: 5, gridArea: 'code' },
+        },
+        {
+          label: 'Campaign Code',
+          value: commitment.campaignCode,
+          quiet: 'always',
+          place: { order: 5, gridArea: 'campaign' },
+        },
+        ...(final ? [final] : []),
       ]}
     />
   );
 }
 
 /** The final amount, if it differs from the committed one. The API does not send it in the lists by campaign (spec §3). */
-function finalFact(commitment: Commitment): Fact[] {
+function finalFact(commitment: Commitment): Fact | undefined {
   const { calibratedAmount: amount, commitmentAmount } = commitment;
-  if (endingOf(commitment) || !isFinal(commitment) || amount === null) return [];
-  if (amount === commitmentAmount && !isConverted(commitment)) return [];
+  if (endingOf(commitment) || !isFinal(commitment) || amount === null) return undefined;
+  if (amount === commitmentAmount && !isConverted(commitment)) return undefined;
   const currency = finalCurrencyOf(commitment);
-  return [
-    {
-      label: 'Final Investment Amount',
-      value: (
-        <>
-          <span>Final </span>
-          <Money hideable amount={amount} currency={currency} />
-        </>
-      ),
-    },
-  ];
+  return {
+    label: 'Final Investment Amount',
+    figure: true,
+    quiet: 'in-tables',
+    place: { order: 3, gridArea: 'final' },
+    value: (
+      <>
+        <span>Final </span>
+        <Money hideable amount={amount} currency={currency} />
+      </>
+    ),
+  };
 }

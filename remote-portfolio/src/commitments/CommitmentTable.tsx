@@ -2,31 +2,44 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** The columns of the table need at least 900 px. */
-export const tableRem = 56.25;
+/** The columns of the table, and the names beside them, need at least 1,024 px. */
+export const tableRem = 64;
 export const asTable = `@media (min-width: ${tableRem}rem)`;
 export const asCard = `@media not all and (min-width: ${tableRem}rem)`;
 
-/** 8 px at 900 px, where the columns just fit, and 28 px from 1,330 px. */
+/** 13 px at 1,024 px, and 28 px from 1,330 px. */
 export const columnGap = 'clamp(0.5rem, 5vw - 2.375rem, 1.75rem)';
 
 /**
- * The columns of a row and of the head: the issuer (two columns if two codes share its second line), the facts, and what ends the
- * row. The issuer takes the rest of the width. No other width depends on the content, so that the columns line up from row to row.
+ * The places of a row's facts, which the head shares, and the widths of its columns. The issuer takes the rest of the width. No
+ * other width depends on the content, so that the columns line up from row to row.
  */
-export const tableColumns = {
-  commitment: 'auto [issuer] minmax(0, 1fr) [facts] 8.25rem 6.5rem 5.75rem 3.5rem 5.25rem 4rem',
-  campaign: `[issuer] minmax(0, 1fr) [facts] 8.25rem 9.25rem 6.5rem 5.25rem clamp(7rem, 20vw - 4.5rem, 11rem) 0.75rem`,
-} as const;
+const layouts = {
+  commitment: css`
+    grid-template-areas:
+      'name name amount status expiry shares date end'
+      'code campaign final status expiry shares date end';
+    grid-template-columns: auto minmax(0, 1fr) 8.25rem 6.5rem 5.75rem 3.5rem 5.25rem 4rem;
+  `,
+  campaign: css`
+    grid-template-areas:
+      'name amount status campaign date progress end'
+      'code shares expiry code-of-campaign days progress end';
+    grid-template-columns:
+      minmax(0, 1fr) 8.25rem 9.25rem 6.5rem 5.25rem clamp(7rem, 20vw - 4.5rem, 11rem)
+      0.75rem;
+  `,
+};
 
 /** Has the width of the frame, so that a scrollbar that appears later covers a part of the padding and moves nothing. */
-export const tableLine = css`
+export const tableLine = css<{ $layout: TableLayout }>`
   display: grid;
   width: calc(100cqi - 2 * ${tokens.space[6]});
   column-gap: ${columnGap};
+  ${({ $layout }) => layouts[$layout]}
 `;
 
-export type TableLayout = keyof typeof tableColumns;
+export type TableLayout = keyof typeof layouts;
 
 interface CommitmentTableProps {
   layout: TableLayout;
@@ -41,7 +54,7 @@ export interface TableLabel {
 }
 
 /**
- * The list is a table from 900 px. Its labels appear before the rows. Screen readers ignore these labels, because each
+ * The list is a table from 1,024 px. Its labels appear before the rows. Screen readers ignore these labels, because each
  * row repeats them.
  */
 export function CommitmentTable({ layout, title, labels, children }: CommitmentTableProps) {
@@ -98,7 +111,6 @@ const Head = styled.div<{ $layout: TableLayout }>`
 
   ${asTable} {
     ${tableLine}
-    grid-template-columns: ${({ $layout }) => tableColumns[$layout]};
     align-items: end;
     margin-inline: ${tokens.space[6]};
     padding-block: ${tokens.space[3]};
@@ -107,7 +119,7 @@ const Head = styled.div<{ $layout: TableLayout }>`
     line-height: 1.25rem;
 
     > :first-child {
-      grid-column: 1 / facts;
+      grid-area: name;
     }
 
     > [data-figure] {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { focusRing } from '@investor-portal/shared/theme/mixins';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { type Fact, Facts } from '../components/Facts';
-import { asCard, asTable, tableColumns, tableLine, type TableLayout } from './CommitmentTable';
-import { campaignLayout, commitmentLayout } from './RowLayouts.styled';
+import { asCard, asTable, type TableLayout } from './CommitmentTable';
+import { Line } from './TableRow.styled';
 
 export type RowTone = 'action' | 'ended';
 
@@ -18,15 +18,17 @@ interface TableRowProps {
   /** Marks a row that waits for the investor, or whose commitments have all been cancelled or terminated. */
   tone?: RowTone | undefined;
   actions?: ReactNode;
+  /** A list of facts that stand among those of the row. */
+  inner?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A row is a card on a phone and one line of a table from 900 px. Each value has a label for screen readers. The list keeps
+ * A row is a card on a phone and one line of a table from 1,024 px. Each value has a label for screen readers. The list keeps
  * its roles, because a long list needs them (decision 81).
  */
 export function TableRow(props: TableRowProps) {
-  const { to, title, facts, layout, tone, actions, children } = props;
+  const { to, title, facts, layout, tone, actions, inner, children } = props;
   return (
     <Surface data-tone={tone}>
       <Line $layout={layout}>
@@ -34,6 +36,7 @@ export function TableRow(props: TableRowProps) {
           <Whole to={to}>{title}</Whole>
         </h2>
         <Facts facts={facts} />
+        {inner}
         <Actions>{actions}</Actions>
       </Line>
       {children}
@@ -70,7 +73,7 @@ const Surface = styled.div`
     box-shadow: inset 3px 0 ${tokens.colour.warning};
   }
 
-  &[data-tone='ended'] > div > dl > :first-child > dd {
+  &[data-tone='ended'] [data-money] > dd {
     color: ${tokens.colour['ink-quiet']};
     font-weight: 400;
   }
@@ -86,41 +89,6 @@ const Surface = styled.div`
   ${asTable} {
     padding: 0.625rem ${tokens.space[6]};
   }
-`;
-
-const layouts = { campaign: campaignLayout, commitment: commitmentLayout };
-
-const Line = styled.div<{ $layout: TableLayout }>`
-  > h2 {
-    font-size: ${tokens.text.md};
-    line-height: 1.25;
-  }
-
-  > dl > div > dt {
-    ${visuallyHidden}
-  }
-
-  ${asCard} {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${tokens.space[2]};
-    align-items: center;
-  }
-
-  ${asTable} {
-    ${tableLine}
-    grid-template-rows: auto 1.25rem;
-    grid-template-columns: ${({ $layout }) => tableColumns[$layout]};
-    align-items: center;
-
-    > h2 {
-      grid-column: 1 / facts;
-      font-size: 0.9375rem;
-      line-height: 1.4;
-    }
-  }
-
-  ${({ $layout }) => layouts[$layout]}
 `;
 
 /** Every row ends with a chevron. On a card, the menu replaces it, which arrives later. The row's link below stays pressable. */
@@ -172,8 +140,7 @@ const Actions = styled.div`
   }
 
   ${asTable} {
-    grid-row: 1 / span 2;
-    grid-column: -2;
+    grid-area: end;
     /* The button is centred and does not make the row higher. */
     height: 0;
   }

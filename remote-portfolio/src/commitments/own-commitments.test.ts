@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campaignRowSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { remainingDays, sumOwnCommitments, toneOf } from './own-commitments';
+import { remainingDays, remainingText, sumOwnCommitments, toneOf } from './own-commitments';
 
 const fresh = {
   guid: 'x',
@@ -72,4 +72,18 @@ it.each([
   [12, 'COMPLETED', null],
 ])('§4 of %p days, a campaign that is %s has %p left', (sent, campaignStatus, left) => {
   expect(remainingDays({ remainingDays: sent, campaignStatus })).toBe(left);
+});
+
+it.each([
+  [3, '2026-11-30T16:00:00Z', '3 days left'],
+  [0, '2026-11-27T16:00:00Z', '8 hours left'],
+  [0, '2026-11-27', '8 hours left'],
+  // The API's number stands if it does not fit its date, or without a date.
+  [0, '2026-11-30', '0 days left'],
+  [0, '', '0 days left'],
+  [0, '2026-11-27T08:00:00Z', null],
+  [null, '2026-11-30', null],
+])('of %p days until %s, the row says %s', (sent, campaignEndDate, text) => {
+  const campaign = { remainingDays: sent, campaignEndDate, campaignStatus: 'OPEN' };
+  expect(remainingText(campaign, Date.parse('2026-11-27T08:00:00Z'))).toBe(text);
 });

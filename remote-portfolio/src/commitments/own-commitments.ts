@@ -4,6 +4,9 @@ import {
   needsReconfirmation,
   statusName,
 } from '@investor-portal/shared/rules/commitment-status';
+import { daysLeft, endInstant } from '@investor-portal/shared/rules/dates';
+import { durationText } from '@investor-portal/shared/rules/duration';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { isClosedCampaign } from '../data/closed-campaign';
 import type { RowTone } from './TableRow';
 import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';
@@ -32,6 +35,21 @@ export function toneOf(commitments: readonly Status[]): RowTone | undefined {
 export function remainingDays(campaign: Pick<CampaignRow, 'campaignStatus' | 'remainingDays'>) {
   const { campaignStatus, remainingDays: days } = campaign;
   return days === null || isClosedCampaign(campaignStatus) ? null : Math.max(0, Math.floor(days));
+}
+
+/**
+ * Returns the remaining days in words, the last day in hours or minutes as on other screens (decision 40). Returns null if the
+ * days are unknown, and once the offering is over.
+ */
+export function remainingText(
+  campaign: Pick<CampaignRow, 'campaignStatus' | 'remainingDays' | 'campaignEndDate'>,
+  now: number,
+): string | null {
+  const days = remainingDays(campaign);
+  const end = endInstant(campaign.campaignEndDate);
+  if (days === null || (days === 0 && end !== null && end <= now)) return null;
+  const isLastDay = days === 0 && daysLeft(campaign.campaignEndDate, now) === 0;
+  return `${isLastDay ? durationText((end ?? now) - now) : countOf(days, 'day')} left`;
 }
 
 type Status = Parameters<typeof needsReconfirmation>[0];

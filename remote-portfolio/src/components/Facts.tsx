@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
@@ -13,12 +13,15 @@ export interface Fact {
   label: string;
   /** The value is shown as '--' if it is '', false, null or undefined. */
   value: ReactNode;
-  wide?: boolean;
   figure?: boolean;
   /** Whether the value says what another fact of the same row says. */
   repeats?: boolean;
   /** Whether the value is an amount, which is the fact that matters most. */
   money?: boolean;
+  /** Where the fact is small and quiet in a row of the lists of commitments. */
+  quiet?: 'always' | 'on-cards' | 'in-tables';
+  /** Where the fact is in such a row: its `order` on a card, its `gridArea` in a table. */
+  place?: CSSProperties;
 }
 
 /** An amount that the investor may hide (decision 28). */
@@ -44,16 +47,17 @@ interface FactsProps {
 export function Facts({ facts, roomy = false, alignsValues = false, rows = false }: FactsProps) {
   return (
     <List $min={roomy ? '10.5rem' : '8.25rem'} $alignsValues={alignsValues} $rows={rows}>
-      {facts.map(({ label, value, wide, figure, repeats, money }) => {
+      {facts.map(({ label, value, figure, repeats, money, quiet, place }) => {
         const none = value === null || value === undefined || value === false || value === '';
         return (
           <div
             key={label}
             data-none={none || value === '--' || undefined}
-            data-wide={wide}
             data-figure={figure}
             data-money={money}
             data-repeats={repeats || undefined}
+            data-quiet={quiet}
+            style={place}
           >
             <dt>{label}</dt>
             <dd>{none ? '--' : noWrap(value)}</dd>
@@ -104,14 +108,6 @@ const List = styled.dl<{ $min: string; $alignsValues: boolean; $rows: boolean }>
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $min }) => $min}, 45%), 1fr));
   gap: ${tokens.space[3]} ${tokens.space[4]};
-
-  > [data-wide] {
-    grid-column: 1 / -1;
-
-    ${media.tablet} {
-      grid-column: auto;
-    }
-  }
 
   dt {
     color: ${tokens.colour['ink-quiet']};
