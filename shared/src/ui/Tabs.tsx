@@ -100,11 +100,6 @@ const Bar = styled.div`
   align-items: center;
   margin-bottom: ${tokens.space[5]};
   box-shadow: inset 0 -1px 0 ${tokens.colour.line};
-
-  /* There is nothing to choose. */
-  &:has(> :only-child > :only-child) {
-    box-shadow: none;
-  }
 `;
 
 const Row = styled.div`
@@ -187,9 +182,6 @@ const Tab = styled.button`
 
   &:only-child {
     flex: none;
-    padding-inline: 0;
-    box-shadow: none;
-    color: ${tokens.colour['ink-soft']};
   }
 
   ${media.forcedColours} {
