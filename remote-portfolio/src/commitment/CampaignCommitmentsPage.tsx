@@ -13,12 +13,17 @@ import { AsyncSection } from '../components/AsyncSection';
 import { CommitmentHeader } from './CommitmentHeader';
 import { PublishView } from './LazyPublishView';
 import { OwnCommitments } from './OwnCommitments';
+import { ownFigures } from './header-figures';
+import { useOwnRow } from './use-own-row';
 
 /** The detail on the campaign route. It has only the Publish View and no actions (spec §2). */
 export function CampaignCommitmentsPage() {
   const { camGuid = '' } = useParams();
   const response = useCampaign(camGuid);
-  const campaign = response.data;
+  const own = useOwnRow(response.data);
+  const settled = own.data !== undefined || Boolean(own.error);
+  // The header's facts may wrap, so they appear together and with the content below (decision 46).
+  const campaign = settled ? response.data : undefined;
   // The Publish View is loaded in parallel with the campaign.
   useEffect(() => void PublishView.preload(), []);
   const [tab, setTab] = useTabParam('tab', ['publish']);
@@ -37,8 +42,8 @@ export function CampaignCommitmentsPage() {
         campaignCode={campaign?.campaignCode}
         campaignId={campaign && campaignIdOf(campaign)}
         issuerName={campaign && issuerNameOf(campaign)}
+        figures={own.data?.row && ownFigures(own.data.row)}
       />
-      {/* The names above may wrap, so the content below appears together with them (decision 46). */}
       {campaign === undefined && !response.error ? (
         <LoadingCard />
       ) : (
@@ -53,9 +58,10 @@ export function CampaignCommitmentsPage() {
               content: (
                 <AsyncSection response={response} what="the campaign">
                   {(loaded) => (
-                    <OwnCommitments campaign={loaded}>
-                      <PublishView guids={{ campaign: loaded.guid, issuer: loaded.issuerGuid }} />
-                    </OwnCommitments>
+                    <PublishView
+                      guids={{ campaign: loaded.guid, issuer: loaded.issuerGuid }}
+                      own={<OwnCommitments response={own} />}
+                    />
                   )}
                 </AsyncSection>
               ),

@@ -3,15 +3,14 @@ import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
-import { statusLine } from '@investor-portal/shared/rules/commitment-status-line';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
-import { CommitmentStatus } from '../commitments/CommitmentStatus';
+import type { HeaderFigures } from './header-figures';
 import { Hero, HeroFacts } from '../components/Hero.styled';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
@@ -22,13 +21,16 @@ interface CommitmentHeaderProps {
   issuerName: string | undefined;
   /** The commitment is undefined while it loads, and always undefined on the campaign route. */
   commitment?: Commitment | undefined;
+  /** Undefined while they load, and if there is no commitment. */
+  figures: HeaderFigures | undefined;
   /** The kebab menu. Its space is reserved, so that nothing moves when the menu appears (decision 46). */
   actions?: ReactNode;
 }
 
 /** The head of both detail routes (spec §2 'Commitment detail'). */
 export function CommitmentHeader(props: CommitmentHeaderProps) {
-  const { campaignGuid, campaignCode, campaignId, issuerName, commitment, actions } = props;
+  const { campaignGuid, campaignCode, campaignId, issuerName, commitment, figures, actions } =
+    props;
   usePageTitle([campaignId, 'Investment Commitments'].filter(Boolean).join(' · '));
   const goBack = useGoBack(paths.commitments);
   const known = campaignId !== undefined || issuerName !== undefined;
@@ -41,7 +43,7 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
         description={
           known ? (
             <HeroFacts>
-              <div>
+              <div data-beside-menu={actions === undefined ? undefined : ''}>
                 <dt>Issuer Name</dt>
                 <dd>
                   {campaignGuid && issuerName ? (
@@ -51,7 +53,7 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
                   )}
                 </dd>
               </div>
-              {commitment ? <AmountAndStatus commitment={commitment} /> : null}
+              {figures ? <AmountAndStatus {...figures} /> : null}
               {commitment ? (
                 <div data-code="">
                   <dt>Commitment Code</dt>
@@ -74,25 +76,21 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
   );
 }
 
-function AmountAndStatus({ commitment }: { commitment: Commitment }) {
-  // For a commitment to reconfirm, the notice below says the same and adds the date.
-  const line = needsReconfirmation(commitment) ? '' : statusLine(commitment);
+function AmountAndStatus({ money, status, line }: HeaderFigures) {
   return (
     <>
-      <div data-amount="">
-        <dt>Amount</dt>
-        <dd>
-          <Money
-            hideable
-            amount={commitment.commitmentAmount}
-            currency={commitment.commitmentCurrencyCode}
-          />
-        </dd>
-      </div>
+      {money ? (
+        <div data-amount="">
+          <dt>Amount</dt>
+          <dd>
+            <Money hideable {...money} />
+          </dd>
+        </div>
+      ) : null}
       <div data-status="">
         <dt>Status</dt>
         <dd>
-          <CommitmentStatus commitment={commitment} />
+          <StatusBadge status={status} />
           {line ? <p>{noWrap(line)}</p> : null}
         </dd>
       </div>
@@ -106,7 +104,7 @@ function AmountAndStatus({ commitment }: { commitment: Commitment }) {
  */
 const MenuCorner = styled.div`
   position: relative;
-  top: calc(1.375rem + 0.65 * ${tokens.text.xl});
+  top: calc(1.375rem + 0.65 * ${tokens.text.lg});
   width: 2.75rem;
   height: 2.75rem;
   margin-block: -0.25rem;

@@ -22,7 +22,7 @@ import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
 import { PublishView } from './LazyPublishView';
-import { PublishColumns } from './Cards.styled';
+import { commitmentFigures } from './header-figures';
 import { useChangeStatus, useInterruptedChange } from './use-change-status';
 import { useEffect, useState } from 'react';
 
@@ -75,6 +75,7 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
         campaignId={settledCampaign ? campaignIdOf(settledCampaign) : commitment?.campaignCode}
         issuerName={commitment?.nameOfIssuer || (settledCampaign && issuerNameOf(settledCampaign))}
         commitment={commitment}
+        figures={commitment && commitmentFigures(commitment)}
         actions={
           commitment ? (
             <ActionsMenu
@@ -159,12 +160,7 @@ interface IssuerViewProps {
 
 function IssuerView({ campaignGuid, commitmentResponse, campaignResponse }: IssuerViewProps) {
   const issuer = campaignResponse.data?.issuerGuid || commitmentResponse.data?.issuerGuid;
-  if (issuer)
-    return (
-      <PublishColumns>
-        <PublishView guids={{ campaign: campaignGuid, issuer }} />
-      </PublishColumns>
-    );
+  if (issuer) return <PublishView guids={{ campaign: campaignGuid, issuer }} />;
   return (
     <AsyncSection response={commitmentResponse} what="the commitment">
       {() => (

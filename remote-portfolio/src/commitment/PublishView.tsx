@@ -1,54 +1,83 @@
-import {
-  companyModules,
-  type PublishedModule,
-} from '@investor-portal/shared/issuer/company-modules';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { companyModules } from '@investor-portal/shared/issuer/company-modules';
 import { UnknownCompany } from '@investor-portal/shared/issuer/UnknownCompany';
 import type {
   CompanyModule,
   CompanyView,
 } from '@investor-portal/shared/partner-api/contract/company-view';
 import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';
+import { media } from '@investor-portal/shared/theme/media';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { AsyncSection } from '../components/AsyncSection';
+import { useMinWidth } from '../components/use-min-width';
 import { Cards } from './Cards.styled';
 
 interface PublishViewProps {
   guids: PageGuids;
+  /** The investor's own commitments, which come first. */
+  own?: ReactNode;
 }
+
+/** The width from which there are two columns, as in `media.desktop`. */
+const twoColumnsRem = 60;
+
+/** These modules are in the second column. */
+const besides: readonly CompanyModule[] = ['company', 'documents'];
 
 /**
  * Shows what the issuer has published: the modules of the campaign's screen, as cards instead of tabs (spec §2 'Commitment
- * detail'). It stands in `PublishColumns`.
+ * detail'). One column has them in the campaign's order.
  */
-export function PublishView({ guids }: PublishViewProps) {
+export function PublishView({ guids, own }: PublishViewProps) {
   const response = useCompanyView(guids.issuer);
-  if (guids.issuer === '') return <UnknownCompany />;
+  const hasTwoColumns = useMinWidth(twoColumnsRem);
+  const cardsOf = (isShown: (module: CompanyModule) => boolean, view: CompanyView) =>
+    companyModules
+      .filter(({ value }) => isShown(value))
+      .map(({ value, label, render }) => (
+        <Card key={value}>
+          <SectionHeading>{label}</SectionHeading>
+          {(!view.unreadable.includes(value) && render(view, guids)) || <EmptyState />}
+        </Card>
+      ));
+  const isBeside = (module: CompanyModule) => hasTwoColumns && besides.includes(module);
   return (
-    <AsyncSection response={response} what="the issuer’s information">
-      {(view) => <Sections view={view} guids={guids} />}
-    </AsyncSection>
+    <Columns>
+      {hasTwoColumns ? null : own}
+      <div>
+        {guids.issuer === '' ? (
+          <UnknownCompany />
+        ) : (
+          <AsyncSection response={response} what="the issuer’s information">
+            {(view) => <Cards>{cardsOf((module) => !isBeside(module), view)}</Cards>}
+          </AsyncSection>
+        )}
+      </div>
+      {hasTwoColumns ? (
+        <Beside>
+          {own}
+          {response.data ? cardsOf(isBeside, response.data) : null}
+        </Beside>
+      ) : null}
+    </Columns>
   );
 }
 
-function Sections({ view, guids }: PublishViewProps & { view: CompanyView }) {
-  const cardOf = ({ value, label, render }: PublishedModule) => (
-    <Card key={value} data-side={value === beside || undefined}>
-      <SectionHeading>{label}</SectionHeading>
-      {(!view.unreadable.includes(value) && render(view, guids)) || <EmptyState />}
-    </Card>
-  );
-  const at = companyModules.findIndex(({ value }) => value === beside);
-  return (
-    <>
-      <Cards>{companyModules.slice(0, at).map(cardOf)}</Cards>
-      {companyModules.slice(at, at + 1).map(cardOf)}
-      <Cards>{companyModules.slice(at + 1).map(cardOf)}</Cards>
-    </>
-  );
-}
+const Columns = styled(Cards)`
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
+    align-items: start;
+  }
+`;
 
-/** The module that is beside the others on a wide screen. */
-const beside: CompanyModule = 'company';
+/** It stays beside the other cards where it fits below the portal's header. */
+const Beside = styled(Cards)`
+  @media (min-height: 60rem) {
+    position: sticky;
+    top: 4.5rem;
+  }
+`;

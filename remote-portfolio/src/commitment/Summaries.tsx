@@ -1,32 +1,33 @@
-import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import { media } from '@investor-portal/shared/theme/media';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { CommitmentStatus } from '../commitments/CommitmentStatus';
 import { detailExpiry } from '../commitments/expiry';
+import { FactColumns } from './Cards.styled';
 import { Facts, moneyFact, sharesFact } from '../components/Facts';
 
 export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
   return (
     <Card as="section" aria-labelledby="commitment-summary">
       <SectionHeading id="commitment-summary">Commitment Summary</SectionHeading>
-      <Facts
-        alignsValues
-        rows
-        facts={[
-          { label: 'Commitment Date', value: formatDate(committedOn(commitment)) },
-          moneyFact(
-            'Commitment Amount',
-            commitment.commitmentAmount,
-            commitment.commitmentCurrencyCode,
-          ),
-          sharesFact('No of Shares', commitment.commitmentShares),
-          { label: 'Commitment Expiry', value: formatDate(detailExpiry(commitment)) },
-        ]}
-      />
+      <FactColumns>
+        <Facts
+          alignsValues
+          rows
+          facts={[
+            { label: 'Commitment Date', value: formatDate(committedOn(commitment)) },
+            moneyFact(
+              'Commitment Amount',
+              commitment.commitmentAmount,
+              commitment.commitmentCurrencyCode,
+            ),
+            sharesFact('No of Shares', commitment.commitmentShares),
+            { label: 'Commitment Expiry', value: formatDate(detailExpiry(commitment)) },
+          ]}
+        />
+      </FactColumns>
     </Card>
   );
 }
@@ -49,7 +50,7 @@ export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps
   return (
     <Card as="section" aria-labelledby="investor-summary">
       <SectionHeading id="investor-summary">Investor</SectionHeading>
-      <ByContent>
+      <FactColumns>
         <Facts
           rows
           facts={[
@@ -62,16 +63,7 @@ export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps
             },
           ]}
         />
-      </ByContent>
+      </FactColumns>
     </Card>
   );
 }
-
-/** Gives a long name more room than a code. */
-const ByContent = styled.div`
-  ${media.tablet} {
-    > dl {
-      grid-template-columns: repeat(4, auto);
-    }
-  }
-`;

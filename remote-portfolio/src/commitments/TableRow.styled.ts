@@ -108,9 +108,8 @@ export const Line = styled.div<{ $layout: TableLayout }>`
       margin-inline-start: calc(0.75rem - ${columnGap});
     }
 
-    /* The deadline of an only commitment has one line. */
-    li span {
-      display: inline;
+    li a:not(:hover, :focus-visible) {
+      text-decoration: none;
     }
 
     dl > [data-quiet][data-none],

@@ -19,12 +19,14 @@ export function expiryValue(commitment: Parameters<typeof expiryKind>[0], date: 
   );
 }
 
-/** On a card this text is before the date. In a table's narrow column it is above the date. */
+/** In the narrow column of 'Expiration' this text is above the date, and elsewhere before it. */
 const Kind = styled.span`
   ${asTable} {
-    display: block;
-    color: ${tokens.colour['ink-quiet']};
-    font-size: ${tokens.text.xs};
-    line-height: 1rem;
+    dl:not(li dl) & {
+      display: block;
+      color: ${tokens.colour['ink-quiet']};
+      font-size: ${tokens.text.xs};
+      line-height: 1rem;
+    }
   }
 `;

@@ -25,6 +25,7 @@ describe('the investor’s own amount and status in a campaign', () => {
     const spelled = { commitmentAmount: 0.2, commitmentCurrencyCode: 'php ' };
     expect(stakeOf(cancelled, spelled, {})).toEqual({
       sum: { amount: 100_030, currency: 'PHP' },
+      count: 2,
       status: 'ongoing',
     });
   });
@@ -32,6 +33,7 @@ describe('the investor’s own amount and status in a campaign', () => {
   it('are of those that are over if none stands', () => {
     expect(stakeOf(cancelled)).toEqual({
       sum: { amount: 100_010, currency: 'PHP' },
+      count: 1,
       status: 'canceled',
     });
   });

@@ -22,7 +22,7 @@ export function sumOwnCommitments({ commitments }: Pick<CampaignRow, 'commitment
     own.find(needsReconfirmation) ??
     own.find((commitment) => statusName(commitment).toLowerCase() === 'pending') ??
     own[0];
-  return { sum: sumCommitments(own), status: shown && statusName(shown) };
+  return { sum: sumCommitments(own), count: own.length, status: shown && statusName(shown) };
 }
 
 /** Returns `action` if a commitment has to be reconfirmed, and `ended` if all commitments have ended. */

@@ -35,7 +35,6 @@ export const HeroFacts = styled.dl`
   > :first-child > dd,
   > [data-amount] > dd {
     color: ${tokens.colour.ink};
-    font-size: ${tokens.text.xl};
     font-weight: 640;
     letter-spacing: -0.022em;
     line-height: 1.3;
@@ -67,19 +66,25 @@ export const HeroFacts = styled.dl`
     font-size: ${tokens.text['3xl']};
   }
 
-  /* Leaves room for a menu. */
-  > :first-child {
+  > :first-child > dd {
+    font-size: ${tokens.text.lg};
+    font-weight: 600;
+    letter-spacing: -0.011em;
+    text-wrap: balance;
+  }
+
+  > [data-beside-menu] {
     padding-inline-end: 3.25rem;
   }
 
-  /* The badge stands beside the amount, and the sentence about the status has its own line below both. */
+  /* The badge stands beside the amount, centred on its line, and the sentence about the status has its own line below both. */
   > [data-status],
   > [data-status] > dd {
     display: contents;
   }
 
   > [data-status] > dd > :first-child {
-    margin-bottom: ${tokens.space[1]};
+    margin-bottom: calc((1.3 * ${tokens.text['3xl']} - 1.4375rem) / 2);
   }
 
   > [data-status] > dd > p {
