@@ -54,7 +54,7 @@ export function Facts({ facts, roomy = false, alignsValues = false, rows = false
             key={label}
             data-none={none || value === '--' || undefined}
             data-figure={figure}
-            data-money={money}
+            data-money={money || undefined}
             data-repeats={repeats || undefined}
             data-quiet={quiet}
             style={place}
@@ -84,13 +84,26 @@ const aligned = css`
 const inRows = css`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${tokens.space[2]};
+    gap: 0;
 
     > div {
       display: flex;
       flex-wrap: wrap;
       gap: 0 ${tokens.space[4]};
       align-items: baseline;
+      padding-block: 0.4375rem;
+    }
+
+    > div + div {
+      border-top: 1px solid ${tokens.colour.line};
+    }
+
+    > :first-child {
+      padding-top: 0;
+    }
+
+    > :last-child {
+      padding-bottom: 0;
     }
 
     dt {

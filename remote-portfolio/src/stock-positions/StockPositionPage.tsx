@@ -17,9 +17,9 @@ import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { PendingReason } from './PendingReason';
 import { PositionCommitments } from './PositionCommitments';
+import { fiveColumns } from './columns.styled';
 import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
 import { styled } from 'styled-components';
-import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Facts, sharesFact, type Fact } from '../components/Facts';
@@ -105,9 +105,9 @@ function PositionFacts({ position }: { position: StockMemo }) {
   const facts: Fact[] = [
     sharesFact('Final No. of Units', position.finalNumberOfShares),
     { label: 'Stock Type', value: stockTypeOf(position) },
-    { label: 'Stock Memo No.', value: position.stockMemoNumber },
-    { label: 'Certificate No.', value: position.certificateNumber },
     { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
+    { label: 'Certificate No.', value: position.certificateNumber },
+    { label: 'Stock Memo No.', value: position.stockMemoNumber },
     { label: 'Stock Code', value: position.stockCode },
     { label: 'Campaign Code', value: position.campaignCode },
     { label: 'Transaction Code', value: position.transactionCode },
@@ -120,6 +120,7 @@ function PositionFacts({ position }: { position: StockMemo }) {
       <FactGrid>
         <Facts
           alignsValues
+          rows
           facts={[...facts.filter(isKnown), ...facts.filter((fact) => !isKnown(fact))]}
         />
       </FactGrid>
@@ -148,32 +149,13 @@ function UpdatesLink({ position }: { position: StockMemo }) {
   );
 }
 
-/** The first four facts are larger. Two or four columns leave no fact alone in a row. */
+/** What the investor holds comes first. Codes follow more quietly. */
 const FactGrid = styled.div`
-  dl {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${tokens.space[5]} ${tokens.space[2]};
+  ${fiveColumns}
 
-    ${media.desktop} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      column-gap: ${tokens.space[6]};
-    }
-  }
-
-  dl > div > dd {
-    font-size: 0.9375rem;
-    font-weight: 500;
-  }
-
-  ${media.tablet} {
-    dl > div > dt {
-      font-size: 0.8125rem;
-    }
-
-    dl > :nth-child(-n + 4):not([data-none]) > dd {
-      font-size: ${tokens.text.lg};
-      font-weight: 600;
-    }
+  dl > :nth-child(n + 6) > dd {
+    color: ${tokens.colour['ink-soft']};
+    font-weight: 400;
   }
 `;
 
