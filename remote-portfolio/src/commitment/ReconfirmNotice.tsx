@@ -170,8 +170,20 @@ const Comparison = styled.table`
     overflow-wrap: anywhere;
   }
 
+  td:not(:last-child) {
+    color: ${tokens.colour['ink-quiet']};
+  }
+
   td:last-child {
     padding-inline-end: 0;
     font-weight: 600;
+  }
+
+  /* The tint begins before the column's edge, so that the text stays on it. */
+  td:last-child > span:first-child {
+    margin-inline-start: -0.375rem;
+    padding: 0.125rem 0.375rem;
+    background: ${tokens.colour['warning-soft']};
+    border-radius: ${tokens.radius.sm};
   }
 `;
