@@ -17,7 +17,7 @@ export const Cards = styled.div`
 export const FactColumns = styled.div`
   ${media.tablet} {
     > dl {
-      grid-template-columns: minmax(0, 1fr) repeat(2, minmax(0, 1.25fr)) minmax(0, 1fr);
+      grid-template-columns: minmax(7.25rem, 1fr) repeat(2, minmax(0, 1.25fr)) minmax(7.25rem, 1fr);
     }
   }
 `;

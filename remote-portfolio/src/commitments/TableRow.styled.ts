@@ -108,6 +108,11 @@ export const Line = styled.div<{ $layout: TableLayout }>`
       margin-inline-start: calc(0.75rem - ${columnGap});
     }
 
+    /* A deadline may reach into the gap between two columns. */
+    li [data-quiet='in-tables'] {
+      white-space: nowrap;
+    }
+
     li a:not(:hover, :focus-visible) {
       text-decoration: none;
     }
