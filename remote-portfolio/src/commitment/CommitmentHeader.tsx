@@ -99,8 +99,8 @@ function AmountAndStatus({ money, status, line }: HeaderFigures) {
 }
 
 /*
- * Extends above and below the small title, so that a commitment without a menu has no gap there. It is moved down to the line of
- * the issuer's name, by half the height of both lines.
+ * The negative margins let the menu extend beyond the line of the small title, so that the line is as high without a menu.
+ * `top` moves the menu down to the line of the issuer's name, by half the height of both lines.
  */
 const MenuCorner = styled.div`
   position: relative;

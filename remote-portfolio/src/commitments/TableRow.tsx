@@ -91,7 +91,10 @@ const Surface = styled.div`
   }
 `;
 
-/** Every row ends with a chevron. On a card, the menu replaces it, which arrives later. The row's link below stays pressable. */
+/**
+ * Every row ends with a chevron. On a card, the menu replaces the chevron once the menu has loaded. Clicks beside the menu's
+ * button reach the row's link.
+ */
 const Actions = styled.div`
   display: flex;
   align-items: center;

@@ -30,7 +30,7 @@ describe('the investor’s own amount and status in a campaign', () => {
     });
   });
 
-  it('are of those that are over if none stands', () => {
+  it('are those of the ended commitments if all have ended', () => {
     expect(stakeOf(cancelled)).toEqual({
       sum: { amount: 100_010, currency: 'PHP' },
       count: 1,

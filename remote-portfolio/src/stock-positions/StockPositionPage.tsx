@@ -53,7 +53,7 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
       <Hero>
         <PageHeader
           title="Security Position Details"
-          // It appears together with the facts below, so that nothing moves (decision 46).
+          // The description appears together with the facts below, so that nothing moves (decision 46).
           description={response.data && <PositionHead position={response.data} />}
           back={goBack}
         />
