@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   build,
+  checkTypes,
   copyExample,
   type ExampleProject,
   runIn,
@@ -43,7 +44,8 @@ test.beforeAll(async () => {
   // This hook builds, and the file's timeout applies only to its tests.
   test.setTimeout(180_000);
   shop = copyExample('scripts/external-product/example');
-  const built = await build(shop);
+  const [types, built] = await Promise.all([checkTypes(shop), build(shop)]);
+  expect(types).toEqual({ code: 0, printed: '' });
   expect(built.code, built.printed).toBe(0);
   // The tool rejects keys in the folder of the sources.
   const keys = path.join(secrets, 'keys.json');

@@ -10,6 +10,7 @@ const remoteAt = (pathname: string) => remotes.find((name) => pathname.startsWit
 
 async function start(root: HTMLElement): Promise<void> {
   const configuration = await (await fetch('/config.json')).json();
+  const customer = localStorage.getItem('customer');
   startLoader({
     remotes,
     remoteAt,
@@ -19,7 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
       'react/jsx-runtime': { version: React.version, module: jsxRuntime },
     },
     configuration: () => configuration,
-    visitor: () => localStorage.getItem('customer') ?? undefined,
+    visitor: () => (customer === null ? undefined : { reference: customer }),
     page: { remotes: () => undefined, reloadPending: () => window.location.reload() },
     report: (event) => console.info(event.kind),
   });
