@@ -3,14 +3,16 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { createRegistrySchema } from '@investor-portal/registry/format';
 import * as v from 'valibot';
-import { immutable } from '../release/store/cache-control';
+import { immutable, revalidate } from '../release/store/cache-control';
 import { notFound, remoteHeaders } from './headers';
 import { withHealth, type Health } from './health';
 import { pathOf } from './path-of';
 import { staticFiles } from './static-files';
 
 /**
- * Serves a remote's releases at `/<remote>/<version>/…`, from the folder `<store>/<remote>/<version>`, which never changes.
+ * Serves a remote's releases, `/<remote>/assets/…` and `/<remote>/mf-manifest.<version>.json` (decision 97), from the same
+ * places in the store. These files never change. A remote with a place of its own also has its registry beside them
+ * (decision 68).
  * @param prefix the part of the browser's path before these paths.
  */
 export function remoteApp(
@@ -21,7 +23,10 @@ export function remoteApp(
 ): RequestListener {
   const files = staticFiles({
     dir: store,
-    headersOf: () => ({ ...remoteHeaders, 'cache-control': immutable }),
+    headersOf: (file) => ({
+      ...remoteHeaders,
+      'cache-control': file.endsWith('/releases.json') ? revalidate : immutable,
+    }),
     prefix,
   });
   const serve: RequestListener = (req, res) => {
@@ -29,7 +34,9 @@ export function remoteApp(
       res.removeHeader('vary');
       res.writeHead(404, { ...remoteHeaders, ...notFound }).end('Not found');
     };
-    if (fileOf(pathOf(req)).startsWith(`/${name}/`)) files(req, res, missing);
+    const file = fileOf(pathOf(req));
+    // The private files of a remote's own place are in its folder `.private`.
+    if (file.startsWith(`/${name}/`) && !file.includes('/.')) files(req, res, missing);
     else missing();
   };
   function health(): Health {

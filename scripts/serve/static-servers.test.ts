@@ -23,6 +23,8 @@ const outside = [
   '/..%5csecret',
   '/secret%00.js',
   '/%c0%ae%c0%ae/secret',
+  '/portfolio/.private/log',
+  '/portfolio/%2eprivate/log',
   '/portfolio/../releases.json',
   '/portfolio/%2e%2e/releases.json',
   '/portfolio/..%2freleases.json',
@@ -76,6 +78,20 @@ it('a remote serves the files of its folder as immutable, and the rest as missin
     expect([target, status, headers['cache-control']]).toEqual([target, 404, 'no-store']);
   }
   await server.close();
+});
+
+it('a remote’s own registry is asked for again each time', async () => {
+  const cdn = cdnApp(releaseStore, () => '{}');
+  for (const [app, target] of [
+    [remoteApp(releaseStore, 'portfolio'), '/portfolio/releases.json'],
+    [cdn, '/portal/portfolio/releases.json'],
+    [cdn, '/portal/portfolio/x/%2e%2e/releases.json'],
+  ] as const) {
+    const server = await listenOn(0, app);
+    const { status, headers, body } = await ask(server.origin, target);
+    expect([status, headers['cache-control'], body]).toEqual([200, 'no-cache', '{}']);
+    await server.close();
+  }
 });
 
 it('the CDN says what it is', async () => {
