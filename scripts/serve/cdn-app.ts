@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { remotes } from '../workspace/apps';
+import path from 'node:path';
 import { revalidate } from '../release/store/cache-control';
 import { notFound, remoteHeaders, setHeaders } from './headers';
 import { withHealth } from './health';
@@ -18,20 +19,30 @@ export function cdnApp(
   registry: () => string,
   commit: string | null = null,
 ): RequestListener {
-  const apps = remotes.map(({ name }) => ({ name, app: remoteApp(store, name, commit, prefix) }));
+  const apps = new Map<string, RequestListener>();
+  // A remote may be newer than this server, so the folders of the store say which remotes there are.
+  function appOf(name: string): RequestListener | undefined {
+    const known = apps.get(name);
+    if (known || !existsSync(path.join(store, name))) return known;
+    const app = remoteApp(store, name, commit, prefix);
+    apps.set(name, app);
+    return app;
+  }
   const serve: RequestListener = (req, res) => {
     const asked = pathOf(req);
     const file = asked.startsWith(`${prefix}/`) ? asked.slice(prefix.length) : asked;
-    const found = apps.find(({ name }) => file.startsWith(`/${name}/`));
+    // The host's configuration accepts the same names. None of them leads out of the store.
+    const [, name] = /^\/([a-z]{3,20})\//.exec(file) ?? [];
+    const app = name && appOf(name);
     setHeaders(res, remoteHeaders);
     if (file === '/releases.json') {
       res.setHeader('cache-control', revalidate);
       res.setHeader('content-type', 'application/json');
       return sendText(req, res, registry(), true);
     }
-    if (!found) return res.writeHead(404, notFound).end('Not found');
+    if (!app) return res.writeHead(404, notFound).end('Not found');
     req.url = file + (req.url ?? '').slice(asked.length);
-    return found.app(req, res);
+    return app(req, res);
   };
   return withHealth(serve, () => ({ identity: { serves: 'cdn', commit } }));
 }

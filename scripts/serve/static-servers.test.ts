@@ -94,6 +94,22 @@ it('a remote’s own registry is asked for again each time', async () => {
   }
 });
 
+it('the CDN serves a remote that is newer than its image, and nothing outside the folders of remotes', async () => {
+  const server = await listenOn(
+    0,
+    cdnApp(releaseStore, () => '{}'),
+  );
+  for (const target of ['/rewards/assets/entry.js', '/portal/rewards/assets/entry.js'])
+    expect(await ask(server.origin, target)).toMatchObject({ status: 200, body: 'run()' });
+  const odd = ['/../secret', '/./secret', '/__proto__/x.js', '/.private/log', '/gone/entry.js'];
+  for (const target of [...odd, ...outside].flatMap((each) => [each, `/portal${each}`])) {
+    const { status, body } = await ask(server.origin, target);
+    expect([target, status < 500 && !body.includes(secret)]).toEqual([target, true]);
+    if (odd.includes(target)) expect([target, status]).toEqual([target, 404]);
+  }
+  await server.close();
+});
+
 it('the CDN says what it is', async () => {
   const server = await listenOn(
     0,

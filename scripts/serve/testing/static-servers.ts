@@ -27,6 +27,7 @@ for (const [name, text] of Object.entries({
   '../store/portfolio/.private/log': secret,
   '../store/releases.json': secret,
   '../store/onboarding/1/entry.js': secret,
+  '../store/rewards/assets/entry.js': 'run()',
 })) {
   mkdirSync(path.dirname(path.join(servedFolder, name)), { recursive: true });
   writeFileSync(path.join(servedFolder, name), text);
