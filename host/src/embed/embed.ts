@@ -137,6 +137,7 @@ function connect(
   }
 
   function handOver() {
+    if (!isMounted) return Promise.resolve();
     signOutState = 'none';
     hasEnded = false;
     stopSignOut();
