@@ -120,11 +120,11 @@ function connect(
       const value = JSON.stringify(details);
       if (!isAwaited(request)) return;
       oldestAccepted = request;
+      isUnconfirmed = details === null && (isUnconfirmed || handedOver);
       if (details === null) return post('portal:sign-out');
       const unusable = unusablePart(details);
       if (unusable) advise(url, `getPartnerDetails returned no usable ${unusable}.`);
       handedOver = true;
-      isUnconfirmed = false;
       post('bibo', value);
     } catch (error) {
       if (isAwaited(request)) {

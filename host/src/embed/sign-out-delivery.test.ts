@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { postAsPortal, portalUrl, recordPosted } from './testing/portal-frame';
+import { details, postAsPortal, portalUrl, recordPosted } from './testing/portal-frame';
 import { mount } from './embed';
 import { signOutUnmounted, stopSignOut } from './sign-out-delivery';
 
@@ -96,6 +96,21 @@ describe('a sign-out that the portal has not confirmed', () => {
     expect(frames()).toEqual([iframe]);
     portal.unmount();
   });
+
+  it.each([true, false])(
+    'reaches a portal without a session if the page unmounts it at once, after a hand-over: %p',
+    async (had) => {
+      const getPartnerDetails = jest.fn().mockReturnValue(null);
+      if (had) getPartnerDetails.mockReturnValueOnce(details);
+      const portal = mount(document.body, { portalUrl, getPartnerDetails });
+      recordPosted(portal.iframe);
+      await portal.handOver();
+      if (had) await portal.handOver();
+      portal.unmount();
+      expect(frames()).toEqual(had ? [portal.iframe] : []);
+      expect(portal.iframe).not.toBeVisible();
+    },
+  );
 
   it('goes on if the page hands over in a portal that it has unmounted', () => {
     const getPartnerDetails = jest.fn(() => null);
