@@ -41,6 +41,16 @@ describe('a screen that the platform’s page asks for', () => {
     expect(window.history.length).toBe(before + 1);
   });
 
+  it('opens where only its query differs, except for a step of the registration', async () => {
+    navigator.replace(`${paths.profile}?tab=x`);
+    ask({ screen: 'profile' });
+    await waitFor(() => expect(currentPosition().location.search).toBe(''));
+    navigator.replace(`${paths.registration}?step=2`);
+    ask({ screen: 'registration' });
+    await messagesArrived();
+    expect(currentPosition().location.search).toBe('?step=2');
+  });
+
   it('comes after the hand-over where the welcome screen still waits for it', async () => {
     navigator.replace(paths.acceptance);
     ask({ screen: 'commitments' });

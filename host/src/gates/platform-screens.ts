@@ -29,9 +29,12 @@ export function followNavigation(): () => void {
 async function open(value: unknown): Promise<void> {
   const { addressOf } = await loadNames();
   const address = addressOf(value);
+  const { pathname, search } = window.location;
   if (!address) console.warn('The page asked for a screen that the portal does not know.');
   // The welcome screen opens the address in its history state after the hand-over.
-  else if (window.location.pathname === paths.acceptance && readReturnTo(returnState(address)))
+  else if (pathname === paths.acceptance && readReturnTo(returnState(address)))
     navigator.replace(paths.acceptance, returnState(address));
-  else if (address !== window.location.pathname) navigator.push(address);
+  // The query of the registration is the step at which the investor is.
+  else if (address !== pathname + (pathname === paths.registration ? '' : search))
+    navigator.push(address);
 }
