@@ -35,6 +35,34 @@ beforeEach(() => {
 });
 afterEach(() => setSessionHost(undefined));
 
+it.each([
+  [5, 1],
+  [30, 0],
+])('replaces a token with %i seconds left %i times', async (seconds, times) => {
+  const token = jwt(seconds);
+  signIn(token);
+  // The next token of this platform has as little time left, and is used until it expires.
+  const next = `${token}2`;
+  requestToken.mockImplementation(async () => signIn(next));
+  await write(call, {});
+  await write(call, {});
+  expect(requestToken).toHaveBeenCalledTimes(times);
+  const sent = `Bearer ${times > 0 ? next : token}`;
+  expect(received).toEqual([sent, sent]);
+});
+
+it('replaces a token that the platform still hands over again when it has expired, once', async () => {
+  signIn(jwt(3));
+  await write(call, {});
+  expect(requestToken).toHaveBeenCalledTimes(1);
+  await write(call, {});
+  expect(requestToken).toHaveBeenCalledTimes(1);
+  await new Promise((resolve) => setTimeout(resolve, 3_100));
+  await write(call, {});
+  await write(call, {});
+  expect(requestToken).toHaveBeenCalledTimes(2);
+});
+
 describe('a token that expired while an app slept', () => {
   it('is replaced before the next calls, so that a write is sent once, with the fresh token', async () => {
     const fresh = jwt(600);
