@@ -10,6 +10,9 @@ const [dir, outside] = [scratchFolder(), scratchFolder()];
 const groups = ['federation', 'host', 'onboarding', 'opportunities', 'portfolio'];
 const everyUnit = [...appFolders, 'shared', 'scripts'];
 
+const unitPaths =
+  'scripts/build/ scripts/previews/ scripts/release/ scripts/sandbox/ scripts/visual-diff/';
+
 const { git, commit } = repositoryIn(dir);
 
 function append(file: string): void {
@@ -21,9 +24,7 @@ function since(ref: string) {
   const { unit, ...rest } = affectedSince(dir, ref);
   const [scripts] = unit.filter(({ name }) => name === 'scripts');
   // The unit job excludes the tests that run with every change.
-  expect(scripts?.paths ?? 'scripts/build/ scripts/release/ scripts/sandbox/').toBe(
-    'scripts/build/ scripts/release/ scripts/sandbox/',
-  );
+  expect(scripts?.paths ?? unitPaths).toBe(unitPaths);
   return { ...rest, unit: unit.map(({ name }) => name) };
 }
 
@@ -33,7 +34,7 @@ beforeAll(() => {
   for (const file of ['package.json', 'pnpm-workspace.yaml', ...manifests])
     cpSync(path.join(root, file), path.join(dir, file));
   for (const group of [...groups, 'nightly']) append(`scripts/e2e/${group}/a.spec.ts`);
-  for (const folder of ['build', 'check', 'affected', 'pipelines'])
+  for (const folder of ['build', 'check', 'affected', 'pipelines', 'previews', 'visual-diff'])
     append(`scripts/${folder}/a.ts`);
   append('host/src/App.tsx');
   git('init', '--quiet', '--initial-branch=main');
@@ -61,6 +62,11 @@ it.each<[string, string[], Partial<Omit<AffectedTests, 'unit'>> & { unit?: strin
   ['a nightly browser test', ['scripts/e2e/nightly/a.spec.ts'], { nightly: true }],
   ['a nightly unit test', ['scripts/install.test.ts'], { unit: ['scripts'], nightly: true }],
   ['the sandbox', ['scripts/sandbox/main.ts'], { unit: everyUnit, e2e: groups, nightly: true }],
+  ...['previews', 'visual-diff'].map<[string, string[], object]>((folder) => [
+    folder,
+    [`scripts/${folder}/a.ts`],
+    { unit: everyUnit, e2e: groups, nightly: true, release: appFolders },
+  ]),
   ['what every browser test uses', ['scripts/e2e/portal.ts'], { unit: ['scripts'], e2e: groups }],
   [
     'texts and workflows',

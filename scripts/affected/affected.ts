@@ -47,7 +47,8 @@ const nightlyParts = [
   ...['affected', 'bench', 'build', 'check-api', 'config', 'contract-diff', 'demo'].map(inScripts),
   ...['dev', 'docker', 'e2e/isolated', 'e2e/nightly', 'external-platform'].map(inScripts),
   ...['external-product', 'external-remote', 'new-remote', 'pipelines', 'platform'].map(inScripts),
-  ...['portal-releases', 'release', 'sandbox', 'serve', 'trace', 'workspace'].map(inScripts),
+  ...['portal-releases', 'previews', 'release', 'sandbox', 'serve', 'trace'].map(inScripts),
+  ...['visual-diff', 'workspace'].map(inScripts),
 ];
 
 const projectsSchema = v.array(v.object({ path: v.string() }));
