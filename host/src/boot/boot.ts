@@ -41,19 +41,19 @@ function start(config: Config): void {
   const appearance = followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
   const mounts = grantedMounts(config.grantedMounts);
-  const visitor = storedVisitor(config.sessionPersistence);
+  const expected = storedVisitor(config.sessionPersistence);
   const { signed, released } = bootRegistry(config, registryUrl);
   const screenAt = async (
     location: { pathname: string; search: string },
-    visitorThere: Visitor | undefined,
+    expectedThere: Visitor | undefined,
     load = preloadScripts,
   ) => {
-    const found = findScreen(mounts, await released, registryUrl, location, visitorThere);
+    const found = findScreen(mounts, await released, registryUrl, location, expectedThere);
     load(found?.scripts ?? []);
     return found;
   };
   const { pathname: path, search } = window.location;
-  const first = screenAt({ pathname: path, search }, visitor).catch(() => undefined);
+  const first = screenAt({ pathname: path, search }, expected).catch(() => undefined);
   void first.then((screen) => {
     const frame = screen?.firstFrame;
     // Only a script with a hash runs, because the registry's signature covers the hash.
@@ -67,7 +67,7 @@ function start(config: Config): void {
     if (screen?.firstFrame)
       firstResponses(prefetched.reads, pictures.first).then(answerFrame, () => undefined);
   };
-  const prefetchForVisitor = () =>
+  const prefetchWithoutSession = () =>
     void first.then((screen) => {
       prefetchReads(prefetched, config, { token: '' }, screen);
       answer(screen);
@@ -79,7 +79,7 @@ function start(config: Config): void {
         prefetchFirstScreen(prefetched, config, handover, screen);
         answer(screen);
       }),
-    prefetchForVisitor,
+    prefetchWithoutSession,
   );
   const portalStart: DocumentStart = {
     firstResponses: awaited,
@@ -110,10 +110,10 @@ function start(config: Config): void {
   });
   postToPlatform(readyEvent, platformOrigins);
   preconnect(config);
-  // Without a platform nobody hands over a session. If no session is stored, or `requireHandOver` forbids using it, the
-  // visitor's data is prefetched now. Otherwise the portal reads the stored token and sends the requests itself.
-  if (!hasPlatformWindow(platformOrigins) && (!visitor || config.requireHandOver))
-    prefetchForVisitor();
+  // Without a platform nobody hands over a session. If no session is stored, or `requireHandOver` forbids using it, the data
+  // for somebody who is not signed in is prefetched now. Otherwise the portal reads the stored token and sends the requests itself.
+  if (!hasPlatformWindow(platformOrigins) && (!expected || config.requireHandOver))
+    prefetchWithoutSession();
   // Loading time zones takes a slow phone 100 ms, so the scripts are requested first.
   void first.then(() => warmIntl(config.timeZone ?? 'Asia/Manila'));
 }

@@ -20,12 +20,12 @@ function post(
 
 describe('§1 a hand-over before the portal listens', () => {
   let onHandover: jest.Mock;
-  let onVisitor: jest.Mock;
+  let onNoSession: jest.Mock;
   let buffer: ReturnType<typeof bufferHandoverMessages>;
   beforeEach(() => {
     onHandover = jest.fn();
-    onVisitor = jest.fn();
-    buffer = bufferHandoverMessages([platform], onHandover, onVisitor);
+    onNoSession = jest.fn();
+    buffer = bufferHandoverMessages([platform], onHandover, onNoSession);
   });
   afterEach(() => buffer.stop());
 
@@ -108,7 +108,7 @@ describe('§1 a hand-over before the portal listens', () => {
     fc.assert(
       fc.property(value, (sent) => {
         const prefetched = jest.fn();
-        const { stop } = bufferHandoverMessages([platform], prefetched, onVisitor);
+        const { stop } = bufferHandoverMessages([platform], prefetched, onNoSession);
         post(sent);
         stop();
         const read = readHandoverMessage({ action: 'bibo', value: sent });
@@ -129,23 +129,23 @@ describe('§1 a hand-over before the portal listens', () => {
 
     it('is reported as a visit without one, once', () => {
       noSession('https://evil.example');
-      expect(onVisitor).not.toHaveBeenCalled();
+      expect(onNoSession).not.toHaveBeenCalled();
       noSession();
       noSession();
-      expect(onVisitor).toHaveBeenCalledTimes(1);
+      expect(onNoSession).toHaveBeenCalledTimes(1);
     });
 
     it('is still reported when it comes after all', () => {
       noSession();
       post(JSON.stringify(details));
       noSession();
-      expect([onVisitor.mock.calls.length, onHandover.mock.calls.length]).toEqual([1, 1]);
+      expect([onNoSession.mock.calls.length, onHandover.mock.calls.length]).toEqual([1, 1]);
     });
 
     it('is left to the portal once that listens', () => {
       buffer.stop();
       noSession();
-      expect(onVisitor).not.toHaveBeenCalled();
+      expect(onNoSession).not.toHaveBeenCalled();
     });
   });
 });

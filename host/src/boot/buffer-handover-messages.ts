@@ -22,13 +22,13 @@ export interface MessageBuffer {
 }
 
 /**
- * `onVisitor` is called when the platform's page says that it has no session. `onHandover` is called with the first
+ * `onNoSession` is called when the platform's page says that it has no session. `onHandover` is called with the first
  * valid hand-over, even if the portal listens already.
  */
 export function bufferHandoverMessages(
   origins: readonly string[],
   onHandover: (handover: Handover) => void,
-  onVisitor: () => void,
+  onNoSession: () => void,
 ): MessageBuffer {
   const messages: MessageEvent[] = [];
   let buffering = true;
@@ -52,9 +52,9 @@ export function bufferHandoverMessages(
       awaited = 'nothing';
       onHandover(handover);
     } else if (buffering && action !== 'bibo' && awaited === 'anything') {
-      // Once the portal listens, it sends the visitor's requests itself.
+      // Once the portal listens, it sends the requests itself.
       awaited = 'handover';
-      onVisitor();
+      onNoSession();
     }
   }
 

@@ -8,6 +8,7 @@ export interface Candidate {
   role: 'audience' | 'canary' | 'current' | 'previous' | 'chosen';
 }
 
+/** Somebody whom the page can tell apart from others, such as a known investor. Whoever is not known is no `Visitor`. */
 export interface Visitor {
   /** A stable identifier. */
   reference: string;
@@ -18,7 +19,7 @@ export interface Visitor {
 /**
  * Returns the versions to try, in order: the canary (for its audience and its share of visitors), the current version,
  * the previous version.
- * @param visitor undefined if the visitor is unknown, who never gets a canary.
+ * @param visitor undefined for somebody unknown, who never gets a canary.
  */
 export function chooseReleases(
   name: string,
