@@ -4,7 +4,8 @@ import { startCommand } from './workspace/command.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
 
 startCommand(
-  `npm start: installs, builds and runs the portal. README.md names the variables it reads.
+  `npm start: installs, builds and runs the portal. README.md names the usual variables. It also
+reads ACCESS_LOG, COMMIT, DEVELOPER_ORIGINS and RELEASES_KEY.
 
 Examples:
   npm start

@@ -1,6 +1,6 @@
 // `npm test` runs every check except the nightly tier, on a machine with nothing but Node, and prints the totals at the end.
 // `npm test nightly` runs the nightly tier. `npm test optional-tools` runs only the tests that need an installed optional
-// tool. The last two use the existing build.
+// tool. The last two use the existing build, and build only the apps without one.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserResults, unitResults } from './check/test-results.mjs';

@@ -4,7 +4,7 @@ import { pathOf } from './path-of';
 
 /** The response of `/version`, which is also a part of `/healthz`. */
 export interface Identity {
-  /** `host`, `platform`, or a remote's name. */
+  /** `host`, `platform`, `cdn`, or a remote's name. */
   serves: string;
   version?: string;
   /** The commit of the sources, or null if unknown. */

@@ -27,7 +27,7 @@ import { spawnSandbox } from './sandbox-process';
 
 createProgram(
   'npm start',
-  'Runs the portal that is installed. README.md names the variables it reads.',
+  'Runs the portal that is installed. README.md names the usual variables. It also reads ACCESS_LOG, COMMIT, DEVELOPER_ORIGINS and RELEASES_KEY.',
 ).parse();
 
 const graceMs = 3_000;

@@ -60,7 +60,7 @@ export function startHostLoader(): void {
   store.set(remoteStatesAtom, remoteStates());
 }
 
-/** A remote that the configuration adds has its own registry, which the menu needs. */
+/** With `{remote}` in `releasesUrl`, a remote that the configuration adds has its own registry, which the menu needs. */
 export function readAddedRemotes(): void {
   for (const name of addedRemotes()) releaseAtPageLoad(name).catch(() => undefined);
 }
