@@ -1,6 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { readReturnTo, returnState } from './destination';
-import { navigator } from '../navigation/portal-history';
+import { currentPosition, navigator } from '../navigation/portal-history';
+import { loadCode } from '../platform/load-code';
 import { isPlatformMessage, notifyPlatform } from '../platform/platform';
 
 /* Screens by name, for the platform's page. The names load when they are first needed, after the first screen. */
@@ -20,15 +21,28 @@ export async function reportScreen(pathname: string): Promise<void> {
 export function followNavigation(): () => void {
   const listener = (event: MessageEvent<{ action?: unknown; value?: unknown } | null>) => {
     if (event.data?.action !== 'portal:navigate' || !isPlatformMessage(event)) return;
-    void open(event.data.value);
+    open(event.data.value);
   };
   window.addEventListener('message', listener);
   return () => window.removeEventListener('message', listener);
 }
 
-async function open(value: unknown): Promise<void> {
-  const { addressOf } = await loadNames();
-  const address = addressOf(value);
+let openCount = 0;
+
+function open(value: unknown): void {
+  const count = ++openCount;
+  const from = currentPosition().location;
+  const isWanted = (isLate: boolean) =>
+    !isLate || (count === openCount && from === currentPosition().location);
+  void loadCode(
+    loadNames,
+    // An investor who has gone elsewhere while the names did not load stays there.
+    ({ addressOf }, isLate) => isWanted(isLate) && openAddress(addressOf(value)),
+    { source: 'navigate', reason: 'The names of the screens did not load.' },
+  );
+}
+
+function openAddress(address: string | null): void {
   const { pathname, search } = window.location;
   if (!address) console.warn('The page asked for a screen that the portal does not know.');
   // The welcome screen opens the address in its history state after the hand-over.

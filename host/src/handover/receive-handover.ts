@@ -8,6 +8,7 @@ import { watchOtherTabs } from '../session/other-tabs';
 import { report } from '../session/session-effects';
 import { isPlatformData, type PlatformData } from '../platform/platform-window';
 import { forgetPostedEvents, isPlatformMessage, reportOnce, warnOnce } from '../platform/platform';
+import { loadCode } from '../platform/load-code';
 import { readHandoverMessage, type HandoverMessage } from './handover-message';
 
 interface Subscriber {
@@ -75,6 +76,8 @@ function reportMalformed(reason: string): void {
   reportOnce(`A hand-over is ${reason}.`, { source: 'handover', kind: 'malformed', reason });
 }
 
+const loadApp = () => import(/* webpackChunkName: "app" */ '../platform/app');
+
 /** The latest message of the platform, if it says what an app can do. */
 let latestWithApp: MessageEvent<PlatformData> | undefined;
 
@@ -82,10 +85,11 @@ let latestWithApp: MessageEvent<PlatformData> | undefined;
 function noteApp(event: MessageEvent<PlatformData>): void {
   latestWithApp = event.data.appActions ? event : undefined;
   if (!latestWithApp) return setApp(undefined);
-  import(/* webpackChunkName: "app" */ '../platform/app').then(
+  void loadCode(
+    loadApp,
     // Another message may have arrived while the code was loading.
     ({ acceptApp }) => latestWithApp === event && acceptApp(event),
-    () => undefined,
+    { source: 'app', reason: 'The code for appActions did not load.' },
   );
 }
 

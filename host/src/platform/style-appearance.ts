@@ -1,8 +1,13 @@
 import type { WantedAppearance } from '@investor-portal/shared/contract/document-start';
-import { notifyPlatform } from './platform';
+import { loadCode } from './load-code';
 
 /** The time that the first rendering waits for the platform's look, ms. */
 const maxWait = 1_500;
+
+const lost = {
+  source: 'appearance',
+  reason: 'The code for the appearance’s variables did not load.',
+};
 
 /**
  * Shows the platform's variables now and after each change. Few platforms have any, so their code is loaded on demand. Until it
@@ -13,17 +18,13 @@ export async function styleAppearance(
   wanted: WantedAppearance,
   load = () => import('./restyle'),
 ): Promise<void> {
-  const style = () =>
-    load().then(
-      ({ restyle }) => restyle(wanted),
-      () => {
-        paintTheme(wanted);
-        sayLost();
-        window.addEventListener('online', again, { once: true });
-      },
-    );
-  const again = () => void style();
-  wanted.restyle = again;
+  const loadOrPaint = () =>
+    load().catch((error: unknown) => {
+      paintTheme(wanted);
+      throw error;
+    });
+  const style = () => loadCode(loadOrPaint, ({ restyle }) => restyle(wanted), lost);
+  wanted.restyle = () => void style();
   if (Object.keys(wanted.variables).length === 0) return;
   let timer: number | undefined;
   const late = new Promise<void>((resolve) => {
@@ -43,13 +44,4 @@ function paintTheme(wanted: WantedAppearance): void {
   wanted.paint();
   // The code may still arrive.
   wanted.variables = variables;
-}
-
-function sayLost(): void {
-  const reason = 'The code for the appearance’s variables did not load.';
-  console.warn(`InvestorPortal: ${reason}`);
-  notifyPlatform({
-    action: 'portal:error',
-    value: { source: 'appearance', kind: 'load', reason },
-  });
 }
