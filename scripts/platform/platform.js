@@ -1,6 +1,7 @@
 import { manualSession } from './manual-session.js';
 import { showMessage } from './message-log.js';
 import { investorsOfSandbox } from './sandbox-investors.js';
+import { hideTopUp, offerTopUp } from './top-up.js';
 
 const settings = await (await fetch('/platform.json')).json();
 
@@ -34,6 +35,7 @@ let signedIn = true;
 
 function showSession(isSignedIn) {
   signedIn = isSignedIn;
+  if (!signedIn) hideTopUp();
   session.hidden = false;
   session.textContent = signedIn ? 'Sign out' : 'Sign in';
 }
@@ -62,13 +64,21 @@ try {
       showMessage(action, value);
       // The sign-out may come from this page or from another tab.
       if (action === 'portal:signed-out') showSession(false);
+      if (action === 'portal:top-up-wanted' && investors.addMoney) offerTopUp(value, addMoney);
     },
   });
+  async function addMoney(amount) {
+    await investors.addMoney(amount);
+    await portal.handOver();
+  }
   appearance.onChange((chosen) => {
     showMessage('portal:appearance', chosen);
     portal.setAppearance(chosen);
   });
-  investors.onChange(() => void portal.handOver());
+  investors.onChange(() => {
+    hideTopUp();
+    void portal.handOver();
+  });
   session.addEventListener('click', () => {
     if (!signedIn) return void portal.handOver();
     showMessage('portal:sign-out');

@@ -33,6 +33,8 @@ export async function investorsOfSandbox(partnerApiUrl) {
       const tokenDetails = { access_token };
       return { code, externalReferenceCode, tokenDetails, location: whereabouts };
     },
+    /** Adds money to the investor's wallet in the sandbox, as a platform's own top-up does. */
+    addMoney: (amount) => call('deposits', { externalReferenceCode: select.value, amount }),
     signOut() {},
     onChange(changed) {
       select.addEventListener('change', () => {

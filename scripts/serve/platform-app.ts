@@ -21,6 +21,7 @@ const platformFiles: readonly string[] = [
   'message-log.js',
   'sandbox-investors.js',
   'manual-session.js',
+  'top-up.js',
   'favicon.svg',
 ];
 

@@ -92,6 +92,15 @@ test('§5 the amount has its messages, is formatted as it is typed, stays in rea
     await expect(amount).toHaveValue('200,000.00');
     await expect(portal.getByText('Your wallet is short by')).toHaveCount(0);
   });
+  await test.step('the demo’s page adds the rest, and the portal reads the wallet anew', async () => {
+    await amount.fill('250000.50');
+    await portal.getByRole('button', { name: 'Add money to your wallet' }).click();
+    await page.getByRole('button', { name: 'Add PHP 50,000.50' }).click();
+    await expect(portal.getByText('Your wallet is short by')).toHaveCount(0);
+    const wallet = portal.locator('dl > div').filter({ hasText: 'Wallet' });
+    await expect(wallet).toContainText('PHP 250,000.50');
+    await expect(page.locator('#top-up')).toBeHidden();
+  });
   await test.step('readings R15: the text is still there after a look at the campaign', async () => {
     await amount.fill('20.000');
     await portal.getByRole('link', { name: 'Campaign', exact: true }).click();

@@ -103,6 +103,19 @@ describe('the investors, the scale and the reset', () => {
     expect(list.map(({ tier }) => tier)).toEqual(tiers);
   });
 
+  it('adds money to a wallet, and keeps the books balanced', async () => {
+    const investor = await api.investor({ tier: 'Basic', balance: 1_000 });
+    const { externalReferenceCode } = investor;
+    const added = await api.control('deposits', { externalReferenceCode, amount: 50_000.5 });
+    expect(added).toEqual({ balance: 51_000.5 });
+    expect((await api.user(investor)).walletDetails).toMatchObject({ balance: 51_000.5 });
+    expect(await api.control('audit')).toMatchObject({ faults: [] });
+    for (const amount of [0, -1, 0.001])
+      await expect(api.control('deposits', { externalReferenceCode, amount })).rejects.toThrow(
+        'amount',
+      );
+  });
+
   it('pages through ten thousand campaigns quickly, keeps the books balanced, and drops them on reset', async () => {
     const investor = await api.investor({ tier: 'Premium' });
     const { externalReferenceCode } = investor;

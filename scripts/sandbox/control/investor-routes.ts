@@ -7,6 +7,7 @@ import type { AccountRow } from '../db/rows';
 import { createInvestor } from '../operations/create-investor';
 import { depositAndInvest } from '../operations/deposit-and-invest';
 import { settleNow } from '../operations/settle-due';
+import { deposit } from '../operations/wallet';
 import { writeHistory } from '../operations/write-history';
 import { issueToken, revokeTokens } from '../request/tokens';
 import { emptyBody, php, post, seconds } from './control-call';
@@ -28,6 +29,11 @@ const issueSchema = v.strictObject({
 const revokeSchema = v.strictObject({
   access_token: v.optional(v.string()),
   externalReferenceCode: v.optional(v.string()),
+});
+const depositSchema = v.strictObject({
+  externalReferenceCode: v.string(),
+  /** PHP. */
+  amount: v.pipe(v.number(), v.minValue(0.01), v.maxValue(1e12)),
 });
 const commitmentSchema = v.strictObject({
   externalReferenceCode: v.string(),
@@ -87,6 +93,13 @@ export function addInvestorRoutes(routes: Hono, sandbox: Sandbox): void {
     if (!accessToken && !code) throw badRequest('Send access_token or externalReferenceCode.');
     const accountId = code ? (await accountByCode(db, code)).id : undefined;
     return { revoked: await revokeTokens(db, { accessToken, accountId }) };
+  });
+
+  post(routes, '/deposits', depositSchema, async ({ externalReferenceCode, amount }) => {
+    const { id } = await accountByCode(db, externalReferenceCode);
+    await db.transaction((tx) => deposit(tx, id, Math.round(amount * 100), sandbox.clock.now()));
+    const { wallet_balance: balance } = await accountByCode(db, externalReferenceCode);
+    return { balance: balance / 100 };
   });
 
   const createCommitment = async (body: v.InferOutput<typeof commitmentSchema>) => {
