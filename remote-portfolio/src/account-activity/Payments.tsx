@@ -18,7 +18,8 @@ import { SignedAmount } from '../components/SignedAmount';
 import { paymentsWithin } from '../data/payments';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import type { DateRange } from '../data/day-range';
-import { Entries, Quiet } from './sections';
+import { Entries } from './Entries.styled';
+import { Quiet } from './sections';
 
 /**
  * The API's account activity has only share purchases, so payments and refunds are loaded separately. They come last,
@@ -111,6 +112,32 @@ const PaymentEntries = styled(Entries)`
     dl > :nth-child(3) {
       flex-basis: 100%;
       order: 1;
+    }
+  }
+
+  /* One line, in columns that are the same in every row. */
+  ${media.desktop} {
+    dl {
+      display: grid;
+      grid-template-columns: 2fr 1fr 1fr 1fr 1fr;
+    }
+
+    dl::before {
+      display: none;
+    }
+
+    dl > :nth-child(n) {
+      flex-basis: auto;
+      margin: 0;
+      order: 0;
+    }
+
+    dl > :nth-child(2) {
+      order: -1;
+    }
+
+    dl > :last-child {
+      justify-content: end;
     }
   }
 `;

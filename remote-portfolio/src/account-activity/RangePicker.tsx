@@ -91,8 +91,15 @@ function isSame(one: DateRange, other: DateRange): boolean {
 }
 
 const Presets = styled(Segments)`
-  /* Two columns, or one if the text is large. */
-  grid-template-columns: repeat(auto-fit, minmax(max(5rem, 40%), 1fr));
+  /* One line, whose labels take two on a phone. Two lines if the text is large. */
+  grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr));
+
+  ${media.phone} {
+    > button {
+      font-size: 0.8125rem;
+      text-wrap: balance;
+    }
+  }
 
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -8,11 +8,15 @@ import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts, moneyFact, sharesFact } from '../components/Facts';
 import { knowsShares, unknownShares } from '../data/unknown-shares';
+import { Entries } from './Entries.styled';
 import { issuerOf } from './issuer-of';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { totalsByCurrency, type WireMoney } from '../components/totals';
 import { media } from '@investor-portal/shared/theme/media';
-import { tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface BalanceSectionProps {
@@ -22,16 +26,20 @@ interface BalanceSectionProps {
 }
 
 export function BalanceSection({ title, shares, entries }: BalanceSectionProps) {
+  // If the list has fewer shares than the balance, its amounts are not those of the balance.
+  const isWhole =
+    shares !== null && shares === sumIfKnown(entries.map(({ totalNoUnits }) => totalNoUnits));
   return (
     <Disclosure
       summary={title}
       aside={
-        <>
-          <span>Share: </span>
-          <Count>
+        <Figures>
+          {isWhole ? <Sum of={entries} /> : null}
+          <span>
+            <span>Share: </span>
             <HideableFigures>{formatCount(shares)}</HideableFigures>
-          </Count>
-        </>
+          </span>
+        </Figures>
       }
     >
       {entries.length === 0 ? (
@@ -70,7 +78,14 @@ export function TransactionSection({ transactions, balance }: TransactionSection
     <Disclosure
       open
       summary="Transaction"
-      aside={transactions.length > 0 && countOf(transactions.length, 'share purchase')}
+      aside={
+        transactions.length > 0 && (
+          <Figures>
+            <Sum of={transactions} />
+            <span>{countOf(transactions.length, 'share purchase')}</span>
+          </Figures>
+        )
+      }
     >
       {transactions.length === 0 ? (
         <Quiet>
@@ -103,125 +118,31 @@ export const Quiet = styled.p`
   font-size: 0.9375rem;
 `;
 
-const Count = styled.span`
-  ${tabularDigits}
-  color: ${tokens.colour.ink};
-  font-size: ${tokens.text.md};
-  font-weight: 600;
-`;
+/** The amount of a section's rows. Shown only if all of them are known and in one currency (decision 43). */
+function Sum({ of }: { of: readonly WireMoney[] }) {
+  const [sum, other] = totalsByCurrency(of);
+  return !sum || other || sum.unknown > 0 || of.length === 0 ? null : (
+    <strong>
+      <Money hideable amount={formatCentavos(sum.total)} currency={sum.currency} />
+    </strong>
+  );
+}
 
-/**
- * Rows of labelled values, with the issuer second and the amount last. They form the first line and need no labels. The
- * others form the second line and are quiet. A phone has no room for their labels, except for that of a number.
- */
-export const Entries = styled.ul<{ $startsWithDate?: boolean }>`
+/** A section's amount, and below it the number of shares or rows. */
+const Figures = styled.span`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  justify-items: end;
+  font-size: 0.8125rem;
+  line-height: 1.4;
 
-  > li {
-    padding: ${tokens.space[3]} 0;
-  }
-
-  > li:first-child {
-    padding-top: 0;
-  }
-
-  > li:last-child {
-    padding-bottom: 0;
-  }
-
-  > li + li {
-    border-top: 1px solid ${tokens.colour.line};
-  }
-
-  dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${tokens.space[3]};
-    align-items: baseline;
-  }
-
-  /* Ends the first line. */
-  dl::before {
-    flex-basis: 100%;
-    order: -1;
-    content: '';
-  }
-
-  dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${tokens.space[1]};
-    align-items: baseline;
-    min-width: 0;
-  }
-
-  dl > :nth-child(2) {
-    flex: 1 1 40%;
-    order: -3;
-  }
-
-  dl > :last-child {
-    order: -2;
-    margin-inline-start: auto;
-    text-align: end;
-  }
-
-  /* Large text on a small phone leaves no line for a whole amount. */
-  dl > :last-child * {
-    white-space: normal;
-  }
-
-  dl > :nth-child(2) dd,
-  dl > :last-child dd {
+  > strong {
+    color: ${tokens.colour.ink};
+    font-size: ${tokens.text.md};
     font-weight: 600;
+    line-height: 1.3;
 
     ${media.tablet} {
-      font-size: 0.9375rem;
-    }
-  }
-
-  /* The last value of the second line ends below the amount. */
-  dl > :nth-child(4) {
-    margin-inline-start: auto;
-  }
-
-  dl > :nth-child(2) dt,
-  dl > :last-child dt {
-    ${visuallyHidden}
-  }
-
-  dl > :not(:nth-child(2), :last-child) dd {
-    color: ${tokens.colour['ink-soft']};
-    font-weight: 400;
-  }
-
-  ${({ $startsWithDate = false }) => $startsWithDate && dated}
-
-  ${media.phone} {
-    dl > :not(:nth-child(2), :last-child) dd {
-      font-size: ${tokens.text.xs};
-    }
-
-    dl > :nth-child(-n + 3) > dt {
-      ${visuallyHidden}
-    }
-  }
-`;
-
-/** A date explains itself. On a phone it has a line of its own, so that each of the two codes after it is whole. */
-const dated = css`
-  dl > :first-child > dt {
-    ${visuallyHidden}
-  }
-
-  ${media.phone} {
-    dl > :first-child {
-      flex-basis: 100%;
-    }
-
-    dl > :nth-child(4) > dt {
-      ${visuallyHidden}
+      font-size: ${tokens.text.lg};
     }
   }
 `;

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
+import { openPortfolio } from '../testing/open-portfolio';
+
+async function openWith(data: object) {
+  const investor = await signIn();
+  await investor.fail('accountActivity', { response: { body: JSON.stringify({ data }) } });
+  openPortfolio(paths.accountActivity);
+  await screen.findByText('Ending Balance');
+}
+const position = (issuer: string, finalInvestmentAmount: number | null, currencyCode = 'PHP') => ({
+  issuer,
+  finalInvestmentAmount,
+  currencyCode,
+});
+
+describe('§2 the preview of stock positions', () => {
+  const [a, b, c] = [position('A', 1), position('B', 2), position('C', 3)];
+
+  it.each([
+    ['The largest 3 of 4 positions', position('D', 4), ['D', 'C', 'B']],
+    ['3 of 4 positions', position('D', null), ['A', 'B', 'C']],
+    ['3 of 4 positions', position('D', 4, 'USD'), ['A', 'B', 'C']],
+  ])('says which positions it shows: %s', async (text, last, issuers) => {
+    await openWith({ stockPositions: [a, b, c, last] });
+    const preview = within(await screen.findByRole('region', { name: 'Stock Position' }));
+    expect(preview.getByText(text)).toBeVisible();
+    const shown = preview.getAllByRole('listitem').map((row) => row.querySelector('dd'));
+    expect(shown.map((issuer) => issuer?.textContent)).toEqual(issuers);
+  });
+
+  it('says nothing of a number if it shows all', async () => {
+    await openWith({ stockPositions: [a, b, c] });
+    const preview = within(await screen.findByRole('region', { name: 'Stock Position' }));
+    expect(preview.queryByText(/positions/)).not.toBeInTheDocument();
+  });
+
+  it('comes after the balances and the payments on a phone', async () => {
+    await openWith({ stockPositions: [a] });
+    await screen.findByRole('region', { name: 'Stock Position' });
+    const texts = ['Ending Balance', 'All payments and refunds', 'Stock Position'];
+    const places = texts.map((text) => document.body.textContent?.indexOf(text) ?? -1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
+});
+
+describe('§2 the amount of a balance', () => {
+  const entry = (amount: number | null, totalNoUnits: number | null = 5) => ({
+    amount,
+    totalNoUnits,
+  });
+
+  it.each([
+    ['all of its shares', [entry(10), entry(20)], 10, 'PHP 30.00Share: 10'],
+    ['fewer shares than it has', [entry(10)], 10, 'Share: 10'],
+    ['an unknown amount', [entry(10), entry(null)], 10, 'Share: 10'],
+    ['an unknown number of shares', [entry(10, null)], null, 'Share: --'],
+    ['no shares', [], 0, 'Share: 0'],
+  ])('with %s', async (_, endingBalanceList, endingShares, figures) => {
+    await openWith({ balance: { endingBalanceList, endingShares } });
+    const summary = screen.getByText('Ending Balance').closest('summary');
+    expect(summary).toHaveTextContent(`Ending Balance${figures}`);
+  });
+});
