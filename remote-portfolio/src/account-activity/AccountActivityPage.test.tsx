@@ -65,7 +65,7 @@ describe('§2 account activity', () => {
     // In the sandbox's history ten payments were debited and two refunded.
     const payments = within(await screen.findByRole('list', { name: 'Payments and refunds' }));
     expect(payments.getAllByText(/^Debit · /)).toHaveLength(10);
-    expect(payments.getAllByText(/^Credit · /)).toHaveLength(3);
+    expect(payments.getAllByText(/^Credit · /)).toHaveLength(2);
     const signOf = (type: RegExp) => {
       const [row] = payments.getAllByText(type).map((each) => each.closest('li'));
       return row?.querySelector('[data-sign]')?.getAttribute('data-sign');

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const table = (name: string) => screen.findByRole('table', { name });
@@ -26,6 +27,9 @@ describe('the allocation', () => {
     expect(total).toHaveTextContent('PHP 73,000.00');
     const byStatus = rowsOf(await table('All commitments by status'));
     expect(byStatus).toContainEqual(['Cancelled', '1', '8.42%', '8,000.00']);
+    const base =
+      'Shares of the PHP 95,000.00 that you have committed so far, including what has ended.';
+    expect(screen.getByText(sentence(base))).toBeVisible();
     expect(
       screen.getByRole('columnheader', { name: 'Cancelled or terminated, PHP' }),
     ).toBeVisible();

@@ -1,7 +1,8 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { type Centavos, formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
+import { statusColour, type StatusColour } from '@investor-portal/shared/rules/status';
 import { media } from '@investor-portal/shared/theme/media';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -14,6 +15,8 @@ import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { AsyncSection } from '../components/AsyncSection';
 import { HiddenAmountsNote, NotIncluded, notIncluded } from '../components/not-included';
+import type { Tint } from '../components/StackedBar';
+import { sumOfKnown } from '../components/totals';
 import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commitments';
 import { useAllPositions } from '../stock-positions/positions';
 import { allocationOf } from './allocation';
@@ -76,8 +79,8 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
       <NotIncluded>{notIncluded({ unreadable: unreadable + held.unreadable })}</NotIncluded>
       {allocations.map(({ currency, total, byIssuer, byStatus, periods, missing }) => (
         <Currency key={currency} aria-labelledby={`allocation-${currency}`}>
-          <Column>
-            <Card>
+          <Summary>
+            <div>
               <Heading id={`allocation-${currency}`} $alone={allocations.length === 1}>
                 {`In ${currency}`}
               </Heading>
@@ -87,64 +90,71 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
                   <Money hideable amount={total && formatCentavos(total)} currency={currency} />
                 </dd>
               </Total>
-              <SmallText>
-                {`Commitments count at the committed amount, and shares at what you paid for them. By issuer, the final amount counts once a campaign is complete. These are not market values. ${notIncluded(missing, 'commitment')}`}
-              </SmallText>
-            </Card>
-            <Card>
-              <ShareChart
-                title="Your current commitments and shares, by issuer"
-                currency={currency}
-                headers={['Issuer', 'Items']}
-                shares={byIssuer}
-              />
-            </Card>
-          </Column>
-          <Column>
-            <Card>
-              <ShareChart
-                title="All commitments by status"
-                currency={currency}
-                headers={['Status', 'Commitments']}
-                shares={byStatus}
-              />
-            </Card>
-            <Card>
-              <PeriodChart currency={currency} periods={periods} />
-            </Card>
-          </Column>
+            </div>
+            <SmallText>
+              {`Commitments count at the committed amount, and shares at what you paid for them. By issuer, the final amount counts once a campaign is complete. These are not market values. ${notIncluded(missing, 'commitment')}`}
+            </SmallText>
+          </Summary>
+          <Card>
+            <ShareChart
+              title="Your current commitments and shares, by issuer"
+              currency={currency}
+              headers={['Issuer', 'Items']}
+              shares={byIssuer}
+            />
+          </Card>
+          <Card>
+            <ShareChart
+              title="All commitments by status"
+              currency={currency}
+              headers={['Status', 'Commitments']}
+              shares={byStatus}
+              tint={({ name }) => statusTints[statusColour(name)]}
+              base={baseOf(sumOfKnown(byStatus.map(({ amount }) => amount)), currency)}
+            />
+          </Card>
+          <PeriodCard>
+            <PeriodChart currency={currency} periods={periods} />
+          </PeriodCard>
         </Currency>
       ))}
     </Stack>
   );
 }
 
-const gap = css`
+/** Ended commitments count here, but not in the page's total, so the percentages have another base. */
+function baseOf(total: Centavos | null, currency: string): string | undefined {
+  return total === null
+    ? undefined
+    : `Shares of the ${formatMoney(formatCentavos(total), currency)} that you have committed so far, including what has ended.`;
+}
+
+/** The colours of spec §4. What waits for the investor has the colour of its badge. */
+const statusTints: Record<StatusColour, Tint> = {
+  green: { color: tokens.colour.positive },
+  yellow: { color: tokens.colour.warning, opacity: 0.5 },
+  red: { color: tokens.colour.danger },
+  grey: { color: tokens.colour['line-strong'] },
+  action: { color: tokens.colour.warning },
+};
+
+/** Two columns where they fit, so that an amount is not far from its name. On paper, the cards need no edges. */
+const Currency = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
 
   ${media.tablet} {
     gap: ${tokens.space[6]};
   }
-`;
 
-/** Two columns where they fit, so that an amount is not far from its name. */
-const Currency = styled.section`
-  ${gap}
-  grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
-  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   @media print {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
-/** On paper, the cards need no edges. */
-const Column = styled.div`
-  ${gap}
-  grid-template-columns: minmax(0, 1fr);
-
-  @media print {
     > * {
       padding: 0;
       border: 0;
@@ -154,6 +164,17 @@ const Column = styled.div`
   }
 `;
 
+const PeriodCard = styled(Card)`
+  grid-column: 1 / -1;
+`;
+
+const Summary = styled(PeriodCard)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
+  gap: ${tokens.space[3]} ${tokens.space[12]};
+  align-items: center;
+`;
+
 /** With a single currency the heading is only for screen readers, because the total has the currency. */
 const Heading = styled.h2<{ $alone: boolean }>`
   margin-bottom: ${tokens.space[2]};
@@ -161,8 +182,6 @@ const Heading = styled.h2<{ $alone: boolean }>`
 `;
 
 const Total = styled.dl`
-  margin-bottom: ${tokens.space[3]};
-
   dt {
     color: ${tokens.colour['ink-soft']};
     font-size: ${tokens.text.sm};

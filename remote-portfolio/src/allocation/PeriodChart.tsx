@@ -2,8 +2,10 @@ import { styled } from 'styled-components';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Swatch, tintOf } from '../components/StackedBar';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { Swatch, type Tint, tintOf } from '../components/StackedBar';
 import { StatementTable } from '../statement/StatementTable';
 import { narrowScreen } from '../statement/StatementTable.styled';
 import type { Period } from './allocation';
@@ -33,17 +35,19 @@ export function PeriodChart({ currency, periods }: PeriodChartProps) {
           formatCentavos(amount),
         ])}
       >
-        <Columns periods={periods} />
-        <Legend aria-hidden="true">
-          <span>
-            <Swatch index={0} />
-            <span> Kept</span>
-          </span>
-          <span>
-            <Swatch index={1} />
-            <span> Cancelled or terminated</span>
-          </span>
-        </Legend>
+        <Chart>
+          <Columns periods={periods} currency={currency} />
+          <Legend aria-hidden="true">
+            <span>
+              <Swatch tint={tintOf(0)} />
+              <span> Kept</span>
+            </span>
+            <span>
+              <Swatch tint={endedTint} />
+              <span> Cancelled or terminated</span>
+            </span>
+          </Legend>
+        </Chart>
       </StatementTable>
     </Periods>
   );
@@ -52,87 +56,120 @@ export function PeriodChart({ currency, periods }: PeriodChartProps) {
 /** A short time has no wider columns than a longer one. */
 const minSlots = 6;
 
+/** What has ended is grey, as its status is. */
+const endedTint = { color: tokens.colour['line-strong'] };
+
 /** The chart is hidden from screen readers, because the table has the same figures. */
-function Columns({ periods }: Pick<PeriodChartProps, 'periods'>) {
-  const highest = Math.max(...periods.map(({ amount }) => amount ?? 0));
-  const percent = (part: number) => (highest === 0 ? 0 : (100 * part) / highest);
+function Columns({ periods, currency }: PeriodChartProps) {
+  const [top] = [...periods].sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0));
+  const highest = top?.amount ?? null;
+  const percent = (part: number) => (highest ? (100 * part) / highest : 0);
   const slots = Math.max(periods.length, minSlots);
-  const wide = 100 / slots;
+  const bar = (index: number, style: Tint | undefined, y: number, height: number) => (
+    <rect
+      x={`${(index + 0.15) * (100 / slots)}%`}
+      width={`${70 / slots}%`}
+      y={`${y}%`}
+      height={`${height}%`}
+      style={style}
+      fill="currentcolor"
+    />
+  );
   return (
     <div aria-hidden="true">
+      <Highest>
+        <Money hideable amount={formatCentavos(highest)} currency={currency} />
+      </Highest>
       <Plot>
         {periods.map(({ name, amount, ended }, index) => {
-          const x = `${index * wide}%`;
-          const width = `min(${wide * 0.7}%, 2.5rem)`;
           const [all, part] = [percent(amount ?? 0), percent(ended ?? 0)];
           return (
             <g key={name}>
-              <rect
-                x={x}
-                style={{ width, ...tintOf(0) }}
-                y={`${100 - all}%`}
-                height={`${all - part}%`}
-                fill="currentcolor"
-              />
-              <rect
-                x={x}
-                style={{ width, ...tintOf(1) }}
-                y={`${100 - part}%`}
-                height={`${part}%`}
-                fill="currentcolor"
-              />
+              {bar(index, tintOf(0), 100 - all + part, all - part)}
+              {bar(index, endedTint, 100 - all, part)}
             </g>
           );
         })}
       </Plot>
       <Names $slots={slots}>
-        {periods.map(({ name }, index) => (
-          <span key={name} style={{ gridColumn: `${index + 1} / span ${roomOf(index, slots)}` }}>
-            {name}
-          </span>
-        ))}
+        {periods.map(({ name }, index) => {
+          const [year = '', month] = name.split('-');
+          const startsYear = index === 0 || month === '01';
+          return (
+            <span key={name}>
+              <span>{month ?? year}</span>
+              {month && startsYear ? <span>{year}</span> : null}
+            </span>
+          );
+        })}
       </Names>
     </div>
   );
 }
 
+/** The amount of the highest column, at the line that it reaches. */
+const Highest = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.xs};
+`;
+
 const Plot = styled.svg`
   display: block;
   width: 100%;
   height: 9rem;
-  margin-top: ${tokens.space[3]};
-  border-bottom: 1px solid ${tokens.colour['line-strong']};
+  border: solid ${tokens.colour.line};
+  border-width: 1px 0;
+  border-bottom-color: ${tokens.colour['line-strong']};
   forced-color-adjust: none;
+
+  ${media.desktop} {
+    height: 17rem;
+  }
+
+  @media print {
+    height: 9rem;
+  }
 `;
 
-/**
- * Returns the number of slots that a label may occupy: all slots for the first, half of them for the one in the middle, and
- * so on. Where labels of some room do not fit, those with more room are still evenly spaced.
- */
-function roomOf(index: number, slots: number): number {
-  let room = 1;
-  while (room < slots && index % (2 * room) === 0) room *= 2;
-  return Math.min(room, slots - index);
-}
-
-/* A label that does not fit into its room gets a negative maximum width, which counts as 0. */
+/** The months, or years, below their columns. A year stands below the first of its months. */
 const Names = styled.p<{ $slots: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $slots }) => $slots}, minmax(0, 1fr));
   margin-top: ${tokens.space[1]};
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.xs};
+  line-height: 1.3;
   white-space: nowrap;
 
   > span {
-    grid-row: 1;
-    max-width: calc((100% - 5em) * 999);
-    overflow: hidden;
+    display: grid;
+    justify-content: center;
+    justify-items: center;
   }
+`;
+
+/** On a wide screen, the chart stands beside the table. */
+const Chart = styled.div`
+  margin-top: ${tokens.space[3]};
 `;
 
 /** On a narrow screen, a line of zeros below the amount of a month is only for screen readers. */
 const Periods = styled.div`
+  ${media.desktop} {
+    @media screen {
+      > section {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: 0 ${tokens.space[12]};
+        align-items: start;
+      }
+
+      h3 {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+
   ${narrowScreen} {
     table {
       margin-top: ${tokens.space[3]};
@@ -146,7 +183,8 @@ const Periods = styled.div`
       position: relative;
     }
 
-    td[data-none]:not(:last-child) {
+    td[data-none]:not(:last-child),
+    tr:has(> td[data-none]:last-child) {
       ${visuallyHidden}
     }
   }

@@ -1,25 +1,37 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { forcedHighlight, forcedTrack, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { otherTint, StackedBar, Swatch, tintOf } from '../components/StackedBar';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { otherTint, StackedBar, Swatch, type Tint, tintOf } from '../components/StackedBar';
 import { StatementTable } from '../statement/StatementTable';
-import { drawnSizes, isDrawnApart, isLastDrawnTogether, type Share } from './allocation';
+import { drawnSizes, isDrawnApart, type Share } from './allocation';
 
 interface ShareChartProps {
   title: string;
   currency: string;
   headers: readonly [string, string];
   shares: readonly Share[];
+  /** Returns the tint of a share. By default, shares are also drawn as one bar and have its tints. */
+  tint?: (share: Share) => Tint;
+  /** What the percentages are of, if the page says it nowhere else. */
+  base?: string;
 }
 
+/** A long list first shows as many rows on a screen. */
+const shownFirst = 8;
+
 /**
- * Shares of a total as a bar and a table, whose first column is the legend of the bar. On a screen each row has a bar of its
- * own, and the card names the currency.
+ * Shares of a total as a table, whose rows have bars on a screen. The first column is the legend of the bar above it. The
+ * card names the currency.
  */
-export function ShareChart({ title, currency, headers, shares }: ShareChartProps) {
+export function ShareChart({ title, currency, headers, shares, tint, base }: ShareChartProps) {
+  const [whole, setWhole] = useState(shares.length <= shownFirst + 1);
   return (
     <Rows>
       <StatementTable
@@ -27,36 +39,56 @@ export function ShareChart({ title, currency, headers, shares }: ShareChartProps
         headers={[...headers, 'Share of total', `Amount, ${currency}`]}
         figures={3}
         inLines
-        rows={shares.map(({ name, count, amount, percent }, index) => [
-          <Name key={name}>
-            {isDrawnApart(index, shares) ? <Swatch index={index} /> : null}
-            <span>{name}</span>
-          </Name>,
-          formatCount(count),
-          <span key="share">
-            <span>{formatPercent(percent, 2)}</span>
-            <Track aria-hidden="true">
-              <span
-                style={{
-                  inlineSize: `${percent ?? 0}%`,
-                  ...(isDrawnApart(index, shares) ? tintOf(index) : otherTint),
-                }}
-              />
-            </Track>
-          </span>,
-          formatCentavos(amount),
-        ])}
+        rowsOnScreen={whole ? undefined : shownFirst}
+        rows={shares.map((share, index) => {
+          const { name, count, amount, percent } = share;
+          const own = tint?.(share) ?? (isDrawnApart(index, shares) ? tintOf(index) : otherTint);
+          return [
+            <Name key={name}>
+              <Swatch tint={own} />
+              <span>{name}</span>
+            </Name>,
+            formatCount(count),
+            <span key="share">
+              <span>{formatPercent(percent, 2)}</span>
+              <Track aria-hidden="true">
+                <span style={{ inlineSize: `${percent ?? 0}%`, ...own }} />
+              </Track>
+            </span>,
+            formatCentavos(amount),
+          ];
+        })}
       >
         <Bar>
-          <StackedBar parts={drawnSizes(shares)} />
-          {isLastDrawnTogether(shares) ? (
-            <p>The smallest are drawn together, as the last part.</p>
+          {tint ? null : <StackedBar parts={drawnSizes(shares)} />}
+          {base ? (
+            <p>
+              <NoWrap hideable>{base}</NoWrap>
+            </p>
           ) : null}
         </Bar>
       </StatementTable>
+      {whole ? null : (
+        <More>
+          <Button
+            ref={transferFocus}
+            size="sm"
+            variant="quiet"
+            data-screen-only=""
+            onClick={() => setWhole(true)}
+          >
+            {`Show all ${formatCount(shares.length)}`}
+          </Button>
+        </More>
+      )}
     </Rows>
   );
 }
+
+/** The button's text begins and ends at the edges of the rows. */
+const More = styled.div`
+  margin: ${tokens.space[2]} -0.75rem calc(-1 * ${tokens.space[2]});
+`;
 
 const Rows = styled.div`
   @media screen {
@@ -69,13 +101,17 @@ const Rows = styled.div`
     }
 
     tbody {
-      margin-bottom: calc(-1 * ${tokens.space[2]});
+      margin-bottom: calc(-1 * ${tokens.space[1]});
     }
 
     tbody > tr:nth-child(n) {
       position: relative;
-      padding-bottom: calc(${tokens.space[3]} + 0.25rem);
+      padding-block: ${tokens.space[1]} calc(${tokens.space[2]} + 0.25rem);
       border: 0;
+    }
+
+    td {
+      line-height: 1.4;
     }
 
     td[data-lead],
@@ -105,7 +141,7 @@ const Rows = styled.div`
 
 const Track = styled.span`
   position: absolute;
-  inset: auto 0 ${tokens.space[2]};
+  inset: auto 0 ${tokens.space[1]};
   height: 0.25rem;
   overflow: hidden;
   background: ${tokens.colour.sunken};

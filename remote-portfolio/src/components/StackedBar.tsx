@@ -3,24 +3,29 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 
 const { colour } = tokens;
 
+export interface Tint {
+  color: string;
+  opacity?: number;
+}
+
 /** The tint of parts that are drawn together, and of the rows of each of them. */
-export const otherTint = { color: colour.neutral, opacity: 0.3 } as const;
+export const otherTint: Tint = { color: colour.neutral, opacity: 0.3 };
 
 /**
  * The tints of a chart's parts in order, the last for parts that are drawn together. Adjacent tints differ in lightness, so
  * they also differ without colour. A part's opacity lightens it on white and darkens it in the dark appearance.
  */
-const tints = [
+const tints: readonly Tint[] = [
   { color: colour['accent-text'], opacity: 1 },
   { color: colour['accent-text'], opacity: 0.55 },
   { color: colour.warning, opacity: 0.45 },
   { color: colour.info, opacity: 1 },
   { color: colour.info, opacity: 0.5 },
   otherTint,
-] as const;
+];
 
 /** Returns the style of an element that fills itself with `currentcolor`. */
-export function tintOf(index: number): (typeof tints)[number] | undefined {
+export function tintOf(index: number): Tint | undefined {
   return tints[index % tints.length];
 }
 
@@ -42,8 +47,8 @@ export function StackedBar({ parts }: StackedBarProps) {
 }
 
 /** Shows the tint of a chart's part beside its name. */
-export function Swatch({ index }: { index: number }) {
-  return <Dot aria-hidden="true" style={tintOf(index)} />;
+export function Swatch({ tint }: { tint: Tint | undefined }) {
+  return <Dot aria-hidden="true" style={tint} />;
 }
 
 /* Shows a light surface with forced colours, on which every tint is visible. Paper gets the tints too. */

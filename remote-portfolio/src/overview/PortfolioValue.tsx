@@ -12,7 +12,7 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import { StackedBar, Swatch } from '../components/StackedBar';
+import { StackedBar, Swatch, tintOf } from '../components/StackedBar';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { useAllPositions } from '../stock-positions/positions';
 import { type PortfolioValue as PortfolioValues, portfolioValuesOf } from './portfolio-values';
@@ -89,7 +89,7 @@ function ValueOfCurrency({ value }: { value: PortfolioValues }) {
         {parts.map(([part, label], index) => (
           <div key={part}>
             <dt>
-              {addsUp ? <Swatch index={index} /> : null}
+              {addsUp ? <Swatch tint={tintOf(index)} /> : null}
               <span>{label}</span>
             </dt>
             <dd>
