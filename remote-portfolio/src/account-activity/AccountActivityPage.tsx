@@ -125,10 +125,7 @@ function Sections({ activity, range }: { activity: AccountActivity; range: DateR
         shares={balance.endingShares}
         entries={balance.endingBalanceList}
       />
-      <BalanceTimeNote
-        range={range}
-        what="Shares count at what you paid for them. Balances are counted"
-      />
+      <BalanceTimeNote range={range} also="Shares count at what you paid for them." />
     </DisclosureGroup>
   );
 }

@@ -5,15 +5,21 @@ import type { DateRange } from '../data/day-range';
 interface BalanceTimeNoteProps {
   range: DateRange;
   what?: string;
+  /** A sentence that follows, whatever the time of day is. */
+  also?: string;
 }
 
 /**
- * The API computes balances by UTC days (decision 43), so the note gives the time of day. The note is hidden if that
- * time is midnight.
+ * The API computes balances by UTC days (decision 43), so the note gives the time of day. The note does not name midnight.
  */
-export function BalanceTimeNote({ range, what = 'Balances are counted' }: BalanceTimeNoteProps) {
+export function BalanceTimeNote({
+  range,
+  what = 'Balances are counted',
+  also = '',
+}: BalanceTimeNoteProps) {
   const start = startOfUtcDay(range.start);
-  return start ? <SmallText>{`${what} at ${start}, not at midnight.`}</SmallText> : null;
+  const note = [start && `${what} at ${start}, not at midnight.`, also].filter(Boolean).join(' ');
+  return note ? <SmallText>{note}</SmallText> : null;
 }
 
 /** Returns a text such as `8:00 AM Philippine time`, or '' for midnight. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -15,11 +14,10 @@ interface StatementHeadProps {
   /** Epoch ms. */
   issuedAt: number;
   user: Pick<UserDetails, 'firstName' | 'lastName' | 'walletDetails'> | undefined;
-  children: ReactNode;
 }
 
 /** Names the issuer, the investor and the days of a statement, so that a print is complete by itself. */
-export function StatementHead({ title, range, issuedAt, user, children }: StatementHeadProps) {
+export function StatementHead({ title, range, issuedAt, user }: StatementHeadProps) {
   return (
     <header>
       <Platform>{runtimeConfig().brand.name}</Platform>
@@ -35,7 +33,6 @@ export function StatementHead({ title, range, issuedAt, user, children }: Statem
           ]}
         />
       </Parties>
-      <Days>{children}</Days>
     </header>
   );
 }
@@ -68,8 +65,4 @@ const Parties = styled.div`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
-`;
-
-const Days = styled.div`
-  margin-top: ${tokens.space[4]};
 `;

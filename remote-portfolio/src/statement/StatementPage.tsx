@@ -13,6 +13,7 @@ import { useRange } from '../account-activity/date-range';
 import { untilToday } from '../data/day-range';
 import { BalanceTimeNote } from '../account-activity/BalanceTimeNote';
 import { AsyncSection } from '../components/AsyncSection';
+import { StatementFigures } from './StatementFigures';
 import { StatementHead } from './StatementHead';
 import { StatementSheet } from './StatementSheet';
 import { useStatement } from './use-statement';
@@ -53,9 +54,11 @@ export function StatementPage() {
                   range={range}
                   issuedAt={data.readAt}
                   user={user}
-                >
-                  <BalanceTimeNote range={range} />
-                </StatementHead>
+                />
+                <Stack $gap={2}>
+                  <StatementFigures data={data} />
+                  <BalanceTimeNote range={range} also="Shares count at what you paid for them." />
+                </Stack>
                 <StatementSheet data={data} />
               </Stack>
             </Card>

@@ -16,7 +16,7 @@ interface TableProps {
 const besideTitle = css`
   @media screen and (min-width: 20em) and (max-width: 59.99em) {
     > h3:has(+ table) {
-      padding-inline-end: 6.5rem;
+      padding-inline-end: 5.25rem;
     }
 
     > h3 + table {
@@ -25,7 +25,7 @@ const besideTitle = css`
       > thead {
         position: absolute;
         inset: 0.25rem 0 auto auto;
-        max-width: 6rem;
+        max-width: 5rem;
 
         > tr {
           border: 0;
@@ -95,14 +95,31 @@ export const Table = styled.table.attrs({ role: 'table' })<TableProps>`
     color: ${tokens.colour['ink-quiet']};
   }
 
-  /* The leading column begins at one place in all tables of a page. */
+  /* The tables of a page have one grid, also those with one column more. With two more, only two columns are on it. */
   @media screen and (min-width: 60em) {
+    th,
+    td {
+      padding-block: 0.625rem;
+    }
+
     :is(th, td):has(+ [data-lead]) {
-      width: 19%;
+      width: 18%;
     }
 
     [data-lead]:nth-child(2) {
-      width: 29%;
+      width: 27%;
+    }
+
+    [data-lead] + :nth-child(3):not(:nth-last-child(5)) {
+      width: 17%;
+    }
+
+    [data-lead] ~ :last-child:not(:nth-child(7)) {
+      width: 15%;
+    }
+
+    [data-lead] ~ :nth-child(4):nth-last-child(3) {
+      width: 11.5%;
     }
   }
 

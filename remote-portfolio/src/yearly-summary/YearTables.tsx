@@ -1,10 +1,7 @@
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { media } from '@investor-portal/shared/theme/media';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
-import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { amountColumn, formatTotals } from '../components/totals';
@@ -14,28 +11,34 @@ import { unexplained } from './unsettled';
 import type { YearData, YearPayment } from './year';
 import { YearSum } from './YearSum';
 
-export function YearTables({ data }: { data: YearData }) {
+interface YearTablesProps {
+  data: YearData;
+  /** When the balances are counted. */
+  children: ReactNode;
+}
+
+export function YearTables({ data, children }: YearTablesProps) {
   const { payments, held, heldKnown, unreadable } = data;
   const gap = unexplained(data);
   const of = (kind: YearPayment['kind']) => payments.filter((payment) => payment.kind === kind);
   return (
     <Stack $gap={6}>
-      <Opening>
-        <div>
-          <YearSum data={data} />
-          {gap.length === 0 ? null : (
-            <SmallText>
-              <NoWrap hideable>
-                {`The records do not explain ${formatTotals(gap).join(' and ')}.`}
-              </NoWrap>
-            </SmallText>
-          )}
-        </div>
-        <Notice title="This is not tax advice">
-          It lists what the portal has on record. What you have to declare is for you or your tax
-          adviser to decide.
-        </Notice>
-      </Opening>
+      <Stack $gap={2}>
+        <YearSum data={data} />
+        {gap.length === 0 ? null : (
+          <SmallText>
+            <NoWrap hideable>
+              {`The records do not explain ${formatTotals(gap).join(' and ')}.`}
+            </NoWrap>
+          </SmallText>
+        )}
+        {children}
+        <SmallText>
+          <b>This is not tax advice.</b>
+          <span> It lists what the portal has on record. </span>
+          <span>What you have to declare is for you or your tax adviser to decide.</span>
+        </SmallText>
+      </Stack>
       <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
       <Payments title="Paid" payments={of('paid')} />
       <Payments title="Refunded" payments={of('refunded')} />
@@ -44,22 +47,6 @@ export function YearTables({ data }: { data: YearData }) {
     </Stack>
   );
 }
-
-const Opening = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[5]};
-  align-items: start;
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${tokens.space[8]};
-  }
-
-  ${media.desktop} {
-    gap: ${tokens.space[12]};
-  }
-`;
 
 function Payments({ title, payments }: { title: string; payments: readonly YearPayment[] }) {
   const amount = amountColumn(payments);

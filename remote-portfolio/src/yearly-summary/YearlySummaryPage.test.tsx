@@ -52,12 +52,12 @@ describe('the yearly summary', () => {
     expect(figure('Committed, not settled')).toBe('PHP 43,000.00');
     const sum = screen.getByText('Held or committed before').closest('dl');
     const signs = [...(sum?.children ?? [])].map((line) => line.getAttribute('data-sign'));
-    expect(signs).toEqual(['', '+', '−', '−', '=']);
+    expect(signs).toEqual([null, '+', '−', '−', '=']);
     expect(
       screen.getByText(/^Held or committed before \+ Paid − Refunded − .* = Held at the end\.$/),
     ).toBeVisible();
     expect(screen.queryByText(/The records do not explain/)).toBeNull();
-    expect(screen.getByText('This is not tax advice')).toBeVisible();
+    expect(screen.getByText('This is not tax advice.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
     const unusable = `The year in this link can’t be used. You see ${new Date().getUTCFullYear()} instead.`;
     expect(screen.getByText(unusable)).toBeVisible();

@@ -85,10 +85,10 @@ export function YearlySummaryPage() {
                   range={range}
                   issuedAt={loaded.readAt}
                   user={user}
-                >
+                />
+                <YearTables data={loaded}>
                   <BalanceTimeNote range={range} what="What you held is counted" />
-                </StatementHead>
-                <YearTables data={loaded} />
+                </YearTables>
               </Stack>
             </Card>
           )}
