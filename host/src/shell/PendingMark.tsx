@@ -24,9 +24,15 @@ const positions = {
     inset: 50% 0.625rem auto auto;
     translate: 0 -50%;
   `,
+  // On the upper right of the icon. A longer number grows to the left, because the word is on the right.
   button: css`
     position: absolute;
-    inset: -0.3125rem 0.5rem auto auto;
+    inset: 0.125rem calc(100% - 2.25rem) auto auto;
+    min-width: 0.9375rem;
+    padding-inline: 0.1875rem;
+    box-shadow: 0 0 0 2px ${tokens.colour.surface};
+    font-size: 0.625rem;
+    line-height: 0.9375rem;
 
     ${media.navigation} {
       display: none;
@@ -38,7 +44,6 @@ const positions = {
 };
 
 const Pill = styled.span<{ $on: keyof typeof positions }>`
-  ${({ $on }) => positions[$on]}
   min-width: 1.125rem;
   padding-inline: 0.3125rem;
   background: ${tokens.colour.accent};
@@ -48,5 +53,6 @@ const Pill = styled.span<{ $on: keyof typeof positions }>`
   font-weight: 650;
   line-height: 1.125rem;
   text-align: center;
+  ${({ $on }) => positions[$on]}
   ${forcedHighlight}
 `;
