@@ -59,6 +59,10 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
 const Column = styled(Page)`
   max-width: calc(42rem - 2 * ${tokens.space[6]});
   padding: 0;
+
+  ${media.tablet} {
+    padding-top: ${tokens.space[8]};
+  }
 `;
 
 const Panel = styled(Card)`
@@ -66,16 +70,7 @@ const Panel = styled(Card)`
   gap: ${tokens.space[4]};
 
   ${media.tablet} {
-    grid-template-columns: auto minmax(0, 1fr);
     padding: ${tokens.space[10]};
-
-    > * {
-      grid-column: 2;
-    }
-
-    > :first-child {
-      grid-column: 1;
-    }
   }
 
   p {
@@ -86,8 +81,9 @@ const Panel = styled(Card)`
 const Title = styled.strong`
   display: block;
   margin-bottom: ${tokens.space[1]};
-  font-size: ${tokens.text.xl};
+  font-size: 1.5rem;
   font-weight: 600;
+  letter-spacing: -0.02em;
   line-height: 1.3;
 `;
 

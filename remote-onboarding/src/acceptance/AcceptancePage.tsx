@@ -108,10 +108,6 @@ function useRegistration(): keyof typeof nextTexts {
 
 const inset = css`
   padding-inline: var(--inset, ${tokens.space[5]});
-
-  ${media.tablet} {
-    padding-inline: var(--inset, ${tokens.space[10]});
-  }
 `;
 
 const band = css`
@@ -132,24 +128,46 @@ const band = css`
   }
 `;
 
-/** Below the host's notice about the session this screen comes second, so it has no edges then. */
+/** Below the host's notice about the session this screen comes second, so its words are smaller then. */
+const quiet = css`
+  --hero: ${tokens.space[4]};
+
+  h1 {
+    font-size: ${tokens.text.lg};
+    letter-spacing: -0.014em;
+  }
+
+  ${media.tablet} {
+    --hero: ${tokens.space[8]};
+
+    header > :last-child {
+      font-size: ${tokens.text.md};
+    }
+  }
+`;
+
+/** Begins at the left edge of the notice's text. */
 const Panel = styled(Card)<{ $quiet: boolean }>`
-  ${({ $quiet }) => $quiet && '--inset: 0; background: none; border-color: transparent; box-shadow: none;'}
+  ${({ $quiet }) => $quiet && `--inset: ${tokens.space[4]};`}
+
+  ${media.tablet} {
+    --inset: ${tokens.space[10]};
+  }
 `;
 
 const Hero = styled.div<{ $quiet: boolean }>`
   ${inset}
-  padding-top: ${tokens.space[6]};
+  padding-top: var(--hero, ${tokens.space[6]});
 
   ${media.tablet} {
-    padding-top: ${tokens.space[10]};
+    padding-top: var(--hero, ${tokens.space[10]});
   }
 
   > header {
     margin: 0;
   }
 
-  ${({ $quiet }) => !$quiet && band}
+  ${({ $quiet }) => ($quiet ? quiet : band)}
 `;
 
 const Notes = styled.ul`
