@@ -57,6 +57,7 @@ const Panel = styled.div`
   text-align: center;
 
   ${media.tablet} {
+    margin-top: ${tokens.space[10]};
     padding: ${tokens.space[16]} ${tokens.space[10]};
   }
 
