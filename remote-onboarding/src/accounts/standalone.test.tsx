@@ -117,10 +117,10 @@ describe('§2 the standalone forms', () => {
       '',
       'Name: Ana Reyes & Sons',
       'Account ID: 77',
+      'Waive the standard investment limit: Yes',
       'Annual Gross Income: PHP 50,000.00',
       'Total Asset: Below Php 500,000',
       'Net Worth: Above Php 1,000,000',
-      'Waive the standard investment limit: Yes',
     ]);
   });
 

@@ -1,10 +1,13 @@
 import { useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { useEditedText } from '@investor-portal/shared/hooks/use-edited-text';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Stack } from '@investor-portal/shared/ui/Layout';
+import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextField, type TextFieldProps } from '@investor-portal/shared/form/TextField';
 import { worthOptions } from './field-kinds';
@@ -29,31 +32,31 @@ export function PremiumFields({ why }: PremiumFieldsProps) {
     error: formState.errors[name]?.message,
   });
   return (
-    <Stack>
-      <Stack $gap={2}>
-        <p>
-          <NoWrap>{`Premium Account Access waives the standard investment limit of ${premiumLimit()}.`}</NoWrap>
-        </p>
-        <p>{why}</p>
-      </Stack>
-      <Card>
-        <Stack $gap={5}>
-          <MoneyField
-            {...field('annualGrossIncome')}
-            anyText
-            currency={runtimeConfig().currency}
-            required
-          />
+    <Card>
+      <Stack $gap={6}>
+        <Stack $gap={2}>
+          <p>
+            <NoWrap>{`Premium Account Access waives the standard investment limit of ${premiumLimit()}.`}</NoWrap>
+          </p>
+          <SmallText $soft>{why}</SmallText>
+        </Stack>
+        <YesNoQuestion name="waiveInvestmentLimit" />
+        <MoneyField
+          {...field('annualGrossIncome')}
+          anyText
+          currency={runtimeConfig().currency}
+          required
+        />
+        <Pair>
           <SelectField {...field('assets')} options={options} required />
           <SelectField {...field('netWorth')} options={options} required />
-          <YesNoQuestion name="waiveInvestmentLimit" />
-          <TaxNumberField
-            {...field('taxIdentificationNo')}
-            hint={premiumFields.taxIdentificationNo.hint}
-          />
-        </Stack>
-      </Card>
-    </Stack>
+        </Pair>
+        <TaxNumberField
+          {...field('taxIdentificationNo')}
+          hint={premiumFields.taxIdentificationNo.hint}
+        />
+      </Stack>
+    </Card>
   );
 }
 
@@ -62,3 +65,15 @@ function TaxNumberField({ onChange, ...field }: TextFieldProps) {
   const { handlers } = useEditedText({ edit: editTaxNumber, onChange });
   return <TextField {...field} {...handlers} inputMode="numeric" autoComplete="off" />;
 }
+
+/** Two short lists, beside each other where there is room. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]} ${tokens.space[3]};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -90,19 +90,7 @@ const additionalFields = {
 };
 
 export const premiumFields = {
-  /** PHP per year, as typed: `1,200,000.00`. */
-  annualGrossIncome: {
-    ...text,
-    rule: income,
-    label: 'Annual Gross Income *',
-    inReview: (text: string) => {
-      const centavos = incomeOf(text);
-      return formatMoney(centavos && fromCentavos(centavos), runtimeConfig().currency);
-    },
-  },
-  assets: { ...text, rule: worth('Total Asset is required'), label: 'Total Asset *' },
-  netWorth: { ...text, rule: worth('Net Worth is required'), label: 'Net Worth *' },
-  /** The specification does not give this field's wire name (readings W7). */
+  /** The specification does not give this field's wire name (readings W7). The other answers depend on it. */
   waiveInvestmentLimit: {
     ...choice,
     get label() {
@@ -116,6 +104,18 @@ export const premiumFields = {
     },
     reviewLabel: 'Waive the standard investment limit',
   },
+  /** PHP per year, as typed: `1,200,000.00`. */
+  annualGrossIncome: {
+    ...text,
+    rule: income,
+    label: 'Annual Gross Income *',
+    inReview: (text: string) => {
+      const centavos = incomeOf(text);
+      return formatMoney(centavos && fromCentavos(centavos), runtimeConfig().currency);
+    },
+  },
+  assets: { ...text, rule: worth('Total Asset is required'), label: 'Total Asset *' },
+  netWorth: { ...text, rule: worth('Net Worth is required'), label: 'Net Worth *' },
   /** The tax number is optional, because no rule in spec §5 requires it. */
   taxIdentificationNo: {
     ...text,
