@@ -90,7 +90,13 @@ const Head = styled.div`
 
   a {
     flex: none;
-    padding-block: 0.625rem;
+    padding-block: 0.75rem;
+    font-size: ${tokens.text.sm};
+    font-weight: 600;
+  }
+
+  a:not(:hover, :focus-visible) {
+    text-decoration: none;
   }
 `;
 

@@ -86,4 +86,8 @@ const Link = styled.a`
   border-radius: ${tokens.radius.sm};
   font-size: ${tokens.text.sm};
   font-weight: 600;
+
+  &:not(:hover, :focus-visible) {
+    text-decoration: none;
+  }
 `;
