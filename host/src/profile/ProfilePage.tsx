@@ -85,7 +85,7 @@ function RegistrationCard({ received }: { received: boolean }) {
 const ProfileGrid = styled.div<{ $walletFirst?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[5]};
+  gap: ${tokens.space[4]};
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);

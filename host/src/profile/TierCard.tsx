@@ -23,14 +23,15 @@ export function TierCard({ code }: { code: string }) {
             <NoWrap>{tier.benefit}</NoWrap>
           </p>
         </Stack>
-        {tier.next.map(({ name, benefit, path }, index) => (
+        {tier.next.map(({ name, benefit, path }) => (
           <Next key={path}>
             <h3>{name}</h3>
             <p>
               <NoWrap>{benefit}</NoWrap>
             </p>
             <div>
-              <LinkButton variant={index === 0 ? 'primary' : 'secondary'} to={path}>
+              {/* A rare step, so it does not stand out from what investors come here for. */}
+              <LinkButton variant="secondary" to={path}>
                 {`Apply for ${name}`}
               </LinkButton>
             </div>

@@ -64,6 +64,11 @@ const Input = styled.input<{ $covered: boolean }>`
     text-align: start;
   }
 
+  &::-webkit-calendar-picker-indicator {
+    margin-inline-start: 0;
+    opacity: 0.6;
+  }
+
   ${({ $covered }) => $covered && covered}
 
   &:focus + [data-day] {
