@@ -194,7 +194,7 @@ describe('§2 portfolio index', () => {
     const amountOf = (label: string) =>
       within(value).getByText(label).closest('dt')?.nextElementSibling;
     await waitFor(() => expect(amountOf('Total')).toHaveTextContent('PHP 11,000.00'));
-    expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.00');
+    expect(amountOf('In commitments')).toHaveTextContent('PHP 10,000.00');
     expect(amountOf('Wallet')).toHaveTextContent('PHP 1,000.00');
     expect(amountOf('Held in shares')).toHaveTextContent('PHP 0.00');
   });

@@ -20,7 +20,7 @@ import { useOpenCommitments } from '../data/use-open-commitments';
 
 const parts = [
   ['wallet', 'Wallet'],
-  ['committed', 'Committed'],
+  ['committed', 'In commitments'],
   ['held', 'Held in shares'],
 ] as const;
 
@@ -150,6 +150,12 @@ const Group = styled.div`
 const EmptyGroup = styled(Group)`
   flex: 1;
   align-content: space-between;
+
+  ${media.phone} {
+    a {
+      width: 100%;
+    }
+  }
 `;
 
 /* This element has the same height before and after the amount loads. */
