@@ -27,12 +27,11 @@ const positions = {
   // On the upper right of the icon. A longer number grows to the left, because the word is on the right.
   button: css`
     position: absolute;
-    inset: 0.125rem calc(100% - 2.25rem) auto auto;
-    min-width: 0.9375rem;
+    inset: 0.0625rem calc(100% - 2rem) auto auto;
+    min-width: 1rem;
     padding-inline: 0.1875rem;
     box-shadow: 0 0 0 2px ${tokens.colour.surface};
-    font-size: 0.625rem;
-    line-height: 0.9375rem;
+    line-height: 1rem;
 
     ${media.navigation} {
       display: none;
