@@ -75,7 +75,7 @@ const List = styled.dl`
   }
 
   > [data-sign] > dd {
-    min-width: 8.25rem;
+    min-width: min(100%, 8.25rem);
   }
 
   > [data-sign] > dd::before {
