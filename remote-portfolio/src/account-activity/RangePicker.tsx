@@ -38,8 +38,7 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
   };
   const change = (field: keyof DateRange, value: string) => {
     const next = { ...shown, [field]: value };
-    // On the first of a month, the current range and the presets are a single day. The investor may type such a range
-    // too.
+    // On the first of a month, the current range or a preset may be a single day, so the investor may type that day too.
     const known = [range, ...presets].some((each) => isSame(each, next));
     const found = known ? {} : rangeErrors(next, field);
     if (!found.start && !found.end) return choose(next);

@@ -8,23 +8,20 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { toCentavos } from '@investor-portal/shared/rules/money';
-import { soleCurrencyOf } from '../components/totals';
 import { OnwardLink } from '../components/OnwardLink';
 import { Facts, moneyFact, sharesFact } from '../components/Facts';
 
-/** The number of positions in the preview (spec §9). */
+/** The number of positions in the preview (spec §9). They are the first ones that the API sends (spec §2). */
 const shownPositions = 3;
 
 export function StockPreview({ positions }: { positions: readonly ActivityPosition[] }) {
-  const largest = byAmount(positions);
   return (
     <Preview as="section" aria-labelledby="stock-position">
       <SectionHeading
         id="stock-position"
         description={
           positions.length > shownPositions &&
-          `${largest ? 'The largest ' : ''}${shownPositions} of ${positions.length} positions`
+          `The first ${shownPositions} of ${positions.length} positions`
         }
         action={<OnwardLink to={paths.stockPositions}>View All</OnwardLink>}
       >
@@ -36,7 +33,7 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
         </EmptyState>
       ) : (
         <Positions>
-          {(largest ?? positions).slice(0, shownPositions).map((position, index) => (
+          {positions.slice(0, shownPositions).map((position, index) => (
             <li key={`${position.guid} ${index}`}>
               <Facts
                 facts={[
@@ -51,15 +48,6 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
       )}
     </Preview>
   );
-}
-
-/** Returns the largest positions first, or null if an amount is unknown or in another currency (decision 43). */
-function byAmount(positions: readonly ActivityPosition[]): ActivityPosition[] | null {
-  const amountOf = ({ finalInvestmentAmount }: ActivityPosition) =>
-    toCentavos(finalInvestmentAmount);
-  if (soleCurrencyOf(positions) === null || positions.some((each) => amountOf(each) === null))
-    return null;
-  return [...positions].sort((a, b) => (amountOf(b) ?? 0) - (amountOf(a) ?? 0));
 }
 
 /** Its heading is as large as those of the sections beside it. */

@@ -53,7 +53,7 @@ export function PeriodChart({ currency, periods }: PeriodChartProps) {
   );
 }
 
-/** A short time has no wider columns than a longer one. */
+/** The least number of slots, so that the columns of a short time are not wider than usual. */
 const minSlots = 6;
 
 /** What has ended is grey, as its status is. */
