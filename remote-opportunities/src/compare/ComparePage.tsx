@@ -34,8 +34,8 @@ export function ComparePage() {
   const loading =
     guids.length >
     columns.filter(({ data, error }) => data !== undefined || error !== undefined).length;
-  const there = guids.filter((_, index) => columns[index]?.data !== null);
-  const missing = guids.length - there.length;
+  const existing = guids.filter((_, index) => columns[index]?.data !== null);
+  const missing = guids.length - existing.length;
   const compare = (next: readonly string[]) =>
     setParams({ campaigns: next.join(',') }, { replace: true, preventScrollReset: true });
 
@@ -59,7 +59,7 @@ export function ComparePage() {
         </AboveList>
       ) : null}
       {/* The choice of campaigns is above the table. Below the table, each chosen campaign would move it. */}
-      {starting ? null : <CampaignChooser guids={there} onChoose={compare} />}
+      {starting ? null : <CampaignChooser guids={existing} onChoose={compare} />}
       {failed.length > 0 ? (
         <ErrorState
           title="We couldn’t load all campaigns"
@@ -72,7 +72,7 @@ export function ComparePage() {
         <Stack>
           <CompareTable
             compared={compared}
-            onRemove={(guid) => compare(there.filter((other) => other !== guid))}
+            onRemove={(guid) => compare(existing.filter((other) => other !== guid))}
           />
           <ValuationNote />
         </Stack>

@@ -78,7 +78,7 @@ export function AmountCard({
     setTouched(true);
     onType(text);
   };
-  const use = (chosen: Centavos) => type(formatCentavos(chosen));
+  const choose = (chosen: Centavos) => type(formatCentavos(chosen));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     passOn(onInvest);
@@ -106,8 +106,8 @@ export function AmountCard({
             <>
               {maximum?.left === 0 ? null : (
                 <>
-                  <AmountSteps campaign={offer} amount={amount} onUse={use} />
-                  <ShareRounding campaign={offer} amount={validAmount} onUse={use} />
+                  <AmountSteps campaign={offer} amount={amount} onUse={choose} />
+                  <ShareRounding campaign={offer} amount={validAmount} onUse={choose} />
                 </>
               )}
               <Funds
@@ -117,7 +117,7 @@ export function AmountCard({
                 wallet={user?.walletDetails ?? null}
                 limit={limit}
                 maximum={maximum}
-                onUse={use}
+                onUse={choose}
                 onLeave={() => passOn(onLeave)}
               />
             </>

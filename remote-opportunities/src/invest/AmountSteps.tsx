@@ -20,7 +20,7 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
   const [announced, setAnnounced] = useState('');
   const less = nextAmount(amount, -1, campaign);
   const more = nextAmount(amount, 1, campaign);
-  const use = (chosen: Centavos | null) => {
+  const choose = (chosen: Centavos | null) => {
     if (chosen === null) return;
     const text = formatCentavos(chosen);
     const shares = sharesText(text, campaign) ?? countOf(0, 'share');
@@ -31,7 +31,7 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
     <Steps role="group" aria-label="Whole shares">
       <Starts>
         {startingAmounts(campaign).map((start) => (
-          <Step key={start} variant="secondary" size="sm" onClick={() => use(start)}>
+          <Step key={start} variant="secondary" size="sm" onClick={() => choose(start)}>
             {formatCentavos(start)}
           </Step>
         ))}
@@ -42,7 +42,7 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
         size="sm"
         icon={<Minus aria-hidden="true" />}
         waiting={less === null}
-        onClick={() => use(less)}
+        onClick={() => choose(less)}
       >
         1 share less
       </Step>
@@ -51,7 +51,7 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
         size="sm"
         icon={<Plus aria-hidden="true" />}
         waiting={more === null}
-        onClick={() => use(more)}
+        onClick={() => choose(more)}
       >
         1 share more
       </Step>

@@ -52,7 +52,7 @@ export function Funds({
   // The field's own message comes first.
   const binding = valid && requested > most ? most : null;
   const suggested = largestAmount(most, campaign);
-  const use =
+  const suggestion =
     suggested !== null ? (
       <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => onUse(suggested)}>
         <span>
@@ -77,18 +77,18 @@ export function Funds({
       <VisuallyHidden role="status">{warning}</VisuallyHidden>
       {isShort ? (
         <ShortfallNotice amount={amount} currency={currency} wallet={wallet}>
-          {use}
+          {suggestion}
         </ShortfallNotice>
       ) : isOverMaximum && maximum ? (
         <MaximumNotice amount={amount} maximum={maximum}>
-          {use}
+          {suggestion}
         </MaximumNotice>
       ) : isOverLimit && estimate ? (
         <LimitNotice amount={amount} currency={currency} estimate={estimate} onLeave={onLeave}>
-          {use}
+          {suggestion}
         </LimitNotice>
       ) : !valid && suggested !== null && requested > suggested ? (
-        <Cluster>{use}</Cluster>
+        <Cluster>{suggestion}</Cluster>
       ) : null}
     </>
   );

@@ -218,12 +218,12 @@ export function findDuplicate(
   campaignGuid: string,
   amount: Centavos,
   commitments: readonly Commitment[],
-  acknowledged: readonly string[],
+  confirmedDuplicates: readonly string[],
 ): Commitment | undefined {
   return commitmentsTo(campaignGuid, commitments).find(
     (commitment) =>
       endingOf(commitment) === undefined &&
-      !acknowledged.includes(commitment.guid) &&
+      !confirmedDuplicates.includes(commitment.guid) &&
       [amount, null].includes(toCentavos(commitment.commitmentAmount)),
   );
 }

@@ -48,7 +48,7 @@ function openTab(
   let sentKey: string | null = null;
   let asked: string | undefined;
   let notified: string[] = [];
-  let acknowledged: string[] = [];
+  let confirmedDuplicates: string[] = [];
   const shared = attemptLog(investor.externalReferenceCode, campaign.guid);
   const log: AttemptLog = {
     read: shared.read,
@@ -79,7 +79,7 @@ function openTab(
       if (!closed) sentKey = key;
       onSent();
     };
-    const told = { notified, acknowledged };
+    const told = { notified, confirmedDuplicates };
     show(await submitCommitment({ draft, campaign, payload, log, ...told, onSending }));
   }
 
@@ -98,7 +98,7 @@ function openTab(
     },
     reload: () =>
       exclusive(async () => {
-        [notified, acknowledged, asked] = [[], [], undefined];
+        [notified, confirmedDuplicates, asked] = [[], [], undefined];
         const commitments = await fetchAllCommitments(investor.accountId, campaign).catch(
           () => undefined,
         );
@@ -109,7 +109,7 @@ function openTab(
       }),
     confirm: () => {
       if (asked === undefined) return false;
-      acknowledged.push(asked);
+      confirmedDuplicates.push(asked);
       asked = undefined;
       return true;
     },

@@ -211,12 +211,12 @@ describe('readings R10: one decision, one commitment', () => {
     expect(await amounts()).toEqual([5_000]);
 
     if (outcome.kind !== 'duplicate') throw new Error(outcome.kind);
-    const acknowledged = [outcome.commitment.guid];
-    expect(await submit({ acknowledged })).toMatchObject({ kind: 'done' });
+    const confirmedDuplicates = [outcome.commitment.guid];
+    expect(await submit({ confirmedDuplicates })).toMatchObject({ kind: 'done' });
     expect(await amounts()).toEqual([5_000, 5_000]);
     // The investor confirmed only one more commitment.
     enterAmount(5_000);
-    expect(await submit({ acknowledged })).toMatchObject({ kind: 'duplicate' });
+    expect(await submit({ confirmedDuplicates })).toMatchObject({ kind: 'duplicate' });
   });
 
   it('does not ask about another amount or a cancelled commitment', async () => {

@@ -54,7 +54,7 @@ export interface Submission {
   /** The keys of the unresolved attempts that the investor knows of. */
   notified: readonly string[];
   /** The guids of existing commitments beside which the investor has confirmed a second one. */
-  acknowledged: readonly string[];
+  confirmedDuplicates: readonly string[];
   /** Called just before the request is sent. After a reload the tab finds its attempt by this key. */
   onSending: (key: string) => void;
 }
@@ -100,13 +100,13 @@ function blocksCommitment(shown: Campaign, current: Campaign, { amount }: Invest
  * investor has not confirmed.
  */
 export async function submitCommitment(submission: Submission): Promise<SubmitOutcome> {
-  const { draft, campaign, payload, log, notified, acknowledged } = submission;
+  const { draft, campaign, payload, log, notified, confirmedDuplicates } = submission;
   const { amount, campaignGuid, sentKey } = draft;
   try {
     const commitments = await fetchAllCommitments(String(payload.investorAccountId), campaign);
     const { own, unresolved } = resolveAttempts(log, sentKey, campaignGuid, commitments);
     if (own) return { kind: 'done', message: null, ...own };
-    const commitment = findDuplicate(campaignGuid, amount, commitments, acknowledged);
+    const commitment = findDuplicate(campaignGuid, amount, commitments, confirmedDuplicates);
     if (commitment) return { kind: 'duplicate', commitment };
     const attempt = unresolved.find(({ key }) => !notified.includes(key));
     if (attempt) return { kind: 'unresolved', attempt };

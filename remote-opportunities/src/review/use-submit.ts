@@ -72,7 +72,7 @@ export function useSubmit(options: SubmitOptions) {
   const receipts = useReceipts();
   const afterCommitment = useAfterCommitment();
   const notified = useRef<string[]>([]);
-  const acknowledged = useRef<string[]>([]);
+  const confirmedDuplicates = useRef<string[]>([]);
   /** This screen's attempt while its outcome is unknown. Another tab may resolve it and remove it from the log. */
   const unresolved = useRef<Attempt | undefined>(undefined);
 
@@ -127,7 +127,7 @@ export function useSubmit(options: SubmitOptions) {
       draft: { ...draft, sentKey },
       log,
       notified: notified.current,
-      acknowledged: acknowledged.current,
+      confirmedDuplicates: confirmedDuplicates.current,
       onCampaign: (current) => mutate(campaignKey(campaign.guid), current, { revalidate: false }),
       onSending: (key) => saveSentKey(draft, key, termsOf(campaign), paymentFacts(payment)),
     });
@@ -223,7 +223,7 @@ export function useSubmit(options: SubmitOptions) {
       // The question has replaced the notice of an earlier attempt, whose outcome is still unknown.
       if (!again) return lookUpUnresolved([0]);
       if (!duplicate) return;
-      acknowledged.current.push(duplicate.guid);
+      confirmedDuplicates.current.push(duplicate.guid);
       submit();
     },
   };

@@ -21,7 +21,7 @@ import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commi
 import { useAllPositions } from '../stock-positions/positions';
 import { allocationOf } from './allocation';
 import { PeriodChart } from './PeriodChart';
-import { ShareChart } from './ShareChart';
+import { PortionChart } from './PortionChart';
 
 const sheetId = 'allocation';
 
@@ -96,19 +96,19 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
             </SmallText>
           </Summary>
           <Card>
-            <ShareChart
+            <PortionChart
               title="Your current commitments and shares, by issuer"
               currency={currency}
               headers={['Issuer', 'Items']}
-              shares={byIssuer}
+              portions={byIssuer}
             />
           </Card>
           <Card>
-            <ShareChart
+            <PortionChart
               title="All commitments by status"
               currency={currency}
               headers={['Status', 'Commitments']}
-              shares={byStatus}
+              portions={byStatus}
               tint={({ name }) => statusTints[statusColour(name)]}
               base={baseOf(sumOfKnown(byStatus.map(({ amount }) => amount)), currency)}
             />

@@ -8,7 +8,7 @@ import {
   drawnSizes,
   isDrawnApart,
   isLastDrawnTogether,
-  sharesOf,
+  portionsOf,
 } from './allocation';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 
@@ -91,32 +91,32 @@ const part = (name: string, amount: number | null) => ({ name, amount: amount as
 
 describe('shares of a total', () => {
   it('are added up by name, the largest first', () => {
-    expect(sharesOf([part('b', 10), part('a', 30), part('b', 60)])).toEqual([
+    expect(portionsOf([part('b', 10), part('a', 30), part('b', 60)])).toEqual([
       { name: 'b', count: 2, amount: 70, percent: 70 },
       { name: 'a', count: 1, amount: 30, percent: 30 },
     ]);
   });
 
   it('are none without a total', () => {
-    expect(sharesOf([part('a', 0)])).toEqual([{ name: 'a', count: 1, amount: 0, percent: 0 }]);
-    expect(sharesOf([])).toEqual([]);
+    expect(portionsOf([part('a', 0)])).toEqual([{ name: 'a', count: 1, amount: 0, percent: 0 }]);
+    expect(portionsOf([])).toEqual([]);
   });
 
   it('are unknown if none of their amounts is known', () => {
-    const shares = sharesOf([part('a', null), part('b', null), part('b', 5)]);
-    expect(lines(shares)).toEqual(['b 5', 'a null']);
-    expect(shares[1]?.percent).toBeNull();
-    expect(drawnSizes(shares)).toEqual([5, 0]);
+    const portions = portionsOf([part('a', null), part('b', null), part('b', 5)]);
+    expect(lines(portions)).toEqual(['b 5', 'a null']);
+    expect(portions[1]?.percent).toBeNull();
+    expect(drawnSizes(portions)).toEqual([5, 0]);
   });
 
   it('are drawn as five, and the rest as one', () => {
-    const shares = sharesOf([1, 2, 3, 4, 5, 6, 7].map((amount) => part(`${amount}`, amount)));
-    expect(drawnSizes(shares)).toEqual([7, 6, 5, 4, 3, 3]);
-    const apart = (drawn: typeof shares) => drawn.map((_, index) => isDrawnApart(index, drawn));
-    expect(apart(shares)).toEqual([true, true, true, true, true, false, false]);
-    expect(apart(shares.slice(0, 6))).not.toContain(false);
-    expect(isLastDrawnTogether(shares)).toBe(true);
-    expect(drawnSizes(shares.slice(0, 5))).toHaveLength(5);
-    expect(isLastDrawnTogether(shares.slice(0, 6))).toBe(false);
+    const portions = portionsOf([1, 2, 3, 4, 5, 6, 7].map((amount) => part(`${amount}`, amount)));
+    expect(drawnSizes(portions)).toEqual([7, 6, 5, 4, 3, 3]);
+    const apart = (drawn: typeof portions) => drawn.map((_, index) => isDrawnApart(index, drawn));
+    expect(apart(portions)).toEqual([true, true, true, true, true, false, false]);
+    expect(apart(portions.slice(0, 6))).not.toContain(false);
+    expect(isLastDrawnTogether(portions)).toBe(true);
+    expect(drawnSizes(portions.slice(0, 5))).toHaveLength(5);
+    expect(isLastDrawnTogether(portions.slice(0, 6))).toBe(false);
   });
 });

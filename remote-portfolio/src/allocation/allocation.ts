@@ -20,11 +20,11 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 interface Allocation {
   currency: string;
   /** Each issuer's portion of the positions and of the commitments without a stock memo, by amount. */
-  byIssuer: Share[];
+  byIssuer: Portion[];
   /** The sum of `byIssuer`. Null if none of the amounts is known. */
   total: Centavos | null;
   /** Each status's portion of all commitments, by amount. */
-  byStatus: Share[];
+  byStatus: Portion[];
   periods: Period[];
   /** The numbers of unknown and converted amounts that a sum does not include, and of commitments that belong to no period. */
   missing: { unknownAmounts: number; converted: number; undated: number };
@@ -59,7 +59,7 @@ export function allocationOf(
   return [...currencies].map((currency) => {
     const commitments = committed.get(currency) ?? [];
     const periods = commitmentsByPeriod(commitments);
-    const byIssuer = sharesOf(invested.get(currency) ?? []);
+    const byIssuer = portionsOf(invested.get(currency) ?? []);
     const unknown = [
       ...commitments.filter((row) => !isKnown(row.commitmentAmount)),
       ...heldRows.filter((row) => row.currency === currency && row.amount === null),
@@ -68,7 +68,7 @@ export function allocationOf(
       currency,
       byIssuer,
       total: sumOfKnown(byIssuer.map(({ amount }) => amount)),
-      byStatus: sharesOf(
+      byStatus: portionsOf(
         commitments.map((row) => ({
           name: statusLabel(statusName(row)),
           amount: toCentavos(row.commitmentAmount),
@@ -133,7 +133,7 @@ function monthsBetween(first: string, last: string): string[] {
   });
 }
 
-export interface Share {
+export interface Portion {
   name: string;
   count: number;
   /** Null if none of these amounts is known. */
@@ -147,8 +147,8 @@ interface NamedAmount {
   amount: Centavos | null;
 }
 
-/** Adds up rows with the same name. The largest share comes first. */
-export function sharesOf(parts: readonly NamedAmount[]): Share[] {
+/** Adds up rows with the same name. The largest portion comes first. */
+export function portionsOf(parts: readonly NamedAmount[]): Portion[] {
   const total = knownTotal(parts);
   return [...groupBy(parts, ({ name }) => name)]
     .map(([name, rows]) => {
@@ -158,20 +158,20 @@ export function sharesOf(parts: readonly NamedAmount[]): Share[] {
     .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0) || a.name.localeCompare(b.name));
 }
 
-/** More parts would be hard to tell apart in a bar, so the smaller shares form one part. */
+/** More parts would be hard to tell apart in a bar, so the smaller portions form one part. */
 const drawnParts = 5;
 
-/** Whether the bar has a part for the share alone, so that a swatch can name it. */
-export function isDrawnApart(index: number, shares: readonly Share[]): boolean {
-  return index < drawnParts || !isLastDrawnTogether(shares);
+/** Whether the bar has a part for the portion alone, so that a swatch can name it. */
+export function isDrawnApart(index: number, portions: readonly Portion[]): boolean {
+  return index < drawnParts || !isLastDrawnTogether(portions);
 }
 
-export function drawnSizes(shares: readonly Share[]): number[] {
-  const sizes = shares.slice(0, drawnParts).map(({ amount }) => amount ?? 0);
-  const rest = knownTotal(shares.slice(drawnParts));
+export function drawnSizes(portions: readonly Portion[]): number[] {
+  const sizes = portions.slice(0, drawnParts).map(({ amount }) => amount ?? 0);
+  const rest = knownTotal(portions.slice(drawnParts));
   return rest === 0 ? sizes : [...sizes, rest];
 }
 
-export function isLastDrawnTogether(shares: readonly Share[]): boolean {
-  return shares.length > drawnParts + 1;
+export function isLastDrawnTogether(portions: readonly Portion[]): boolean {
+  return portions.length > drawnParts + 1;
 }

@@ -94,7 +94,7 @@ export async function submit(choices: Partial<Submission> = {}): Promise<SubmitO
     notified: log()
       .read()
       .map((attempt) => attempt.key),
-    acknowledged: [],
+    confirmedDuplicates: [],
     onSending: (sent) => saveSentKey(draft, sent, termsOf(campaign), paymentFacts(wallet)),
     ...choices,
   });

@@ -10,15 +10,15 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { otherTint, StackedBar, Swatch, type Tint, tintOf } from '../components/StackedBar';
 import { StatementTable } from '../statement/StatementTable';
-import { drawnSizes, isDrawnApart, type Share } from './allocation';
+import { drawnSizes, isDrawnApart, type Portion } from './allocation';
 
-interface ShareChartProps {
+interface PortionChartProps {
   title: string;
   currency: string;
   headers: readonly [string, string];
-  shares: readonly Share[];
-  /** Returns the tint of a share. By default, shares are also drawn as one bar and have its tints. */
-  tint?: (share: Share) => Tint;
+  portions: readonly Portion[];
+  /** Returns the tint of a portion. By default, portions are also drawn as one bar and have its tints. */
+  tint?: (portion: Portion) => Tint;
   /** What the percentages are of, if the page says it nowhere else. */
   base?: string;
 }
@@ -30,8 +30,15 @@ const shownFirst = 8;
  * Shares of a total as a table, whose rows have bars on a screen. The first column is the legend of the bar above it. The
  * card names the currency.
  */
-export function ShareChart({ title, currency, headers, shares, tint, base }: ShareChartProps) {
-  const [whole, setWhole] = useState(shares.length <= shownFirst + 1);
+export function PortionChart({
+  title,
+  currency,
+  headers,
+  portions,
+  tint,
+  base,
+}: PortionChartProps) {
+  const [whole, setWhole] = useState(portions.length <= shownFirst + 1);
   return (
     <Rows>
       <StatementTable
@@ -40,16 +47,17 @@ export function ShareChart({ title, currency, headers, shares, tint, base }: Sha
         figures={3}
         inLines
         rowsOnScreen={whole ? undefined : shownFirst}
-        rows={shares.map((share, index) => {
-          const { name, count, amount, percent } = share;
-          const own = tint?.(share) ?? (isDrawnApart(index, shares) ? tintOf(index) : otherTint);
+        rows={portions.map((portion, index) => {
+          const { name, count, amount, percent } = portion;
+          const own =
+            tint?.(portion) ?? (isDrawnApart(index, portions) ? tintOf(index) : otherTint);
           return [
             <Name key={name}>
               <Swatch tint={own} />
               <span>{name}</span>
             </Name>,
             formatCount(count),
-            <span key="share">
+            <span key="portion">
               <span>{formatPercent(percent, 2)}</span>
               <Track aria-hidden="true">
                 <span style={{ inlineSize: `${percent ?? 0}%`, ...own }} />
@@ -60,7 +68,7 @@ export function ShareChart({ title, currency, headers, shares, tint, base }: Sha
         })}
       >
         <Bar>
-          {tint ? null : <StackedBar parts={drawnSizes(shares)} />}
+          {tint ? null : <StackedBar parts={drawnSizes(portions)} />}
           {base ? (
             <p>
               <NoWrap hideable>{base}</NoWrap>
@@ -77,7 +85,7 @@ export function ShareChart({ title, currency, headers, shares, tint, base }: Sha
             data-screen-only=""
             onClick={() => setWhole(true)}
           >
-            {`Show all ${formatCount(shares.length)}`}
+            {`Show all ${formatCount(portions.length)}`}
           </Button>
         </More>
       )}
