@@ -58,14 +58,7 @@ const reservedSpace = css`
   margin-top: ${tokens.space[4]};
 `;
 
-interface BannerStyle {
-  $hasReservedSpace: boolean;
-  $isHidden: boolean;
-  /** From the top edge of the page, so that the banner is centred on the page's first line. */
-  $top: string;
-}
-
-export const Banner = styled(Link)<BannerStyle>`
+export const Banner = styled(Link)<{ $hasReservedSpace: boolean; $isHidden: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${tokens.space[2]};
@@ -103,7 +96,8 @@ export const Banner = styled(Link)<BannerStyle>`
 
   ${media.navigation} {
     position: absolute;
-    inset: ${({ $top }) => $top} 0 auto auto;
+    /* Centred on the first line of a page. */
+    inset: 1.6875rem 0 auto auto;
     max-width: min(32rem, 50%);
     margin: 0;
     padding-block: ${tokens.space[1]};

@@ -48,6 +48,7 @@ export const TimeLeft = styled.p`
   padding: 0 ${tokens.space[2]};
   background: ${tokens.colour.surface};
   border-radius: ${tokens.radius.pill};
+  box-shadow: ${tokens.shadow[1]};
   color: ${tokens.colour.ink};
   font-size: ${tokens.text.xs};
   font-weight: 600;

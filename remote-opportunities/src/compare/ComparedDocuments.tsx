@@ -39,8 +39,8 @@ const DocumentName = styled.span`
   margin-inline-end: 0.25em;
 
   &:not(:last-child)::after {
-    content: ' ·';
-    content: ' ·' / '';
+    content: ',';
+    content: ',' / '';
   }
 
   ${sideBySide} {

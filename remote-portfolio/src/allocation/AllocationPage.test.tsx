@@ -28,7 +28,7 @@ describe('the allocation', () => {
     const byStatus = rowsOf(await table('All commitments by status'));
     expect(byStatus).toContainEqual(['Cancelled', '1', '8.42%', '8,000.00']);
     const base =
-      'Percentages of the PHP 95,000.00 that you have committed so far, including what has ended.';
+      'Parts of the PHP 95,000.00 that you have committed so far, including what has ended.';
     expect(screen.getByText(sentence(base))).toBeVisible();
     expect(
       screen.getByRole('columnheader', { name: 'Cancelled or terminated, PHP' }),

@@ -126,7 +126,7 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
 function baseOf(total: Centavos | null, currency: string): string | undefined {
   return total === null
     ? undefined
-    : `Percentages of the ${formatMoney(formatCentavos(total), currency)} that you have committed so far, including what has ended.`;
+    : `Parts of the ${formatMoney(formatCentavos(total), currency)} that you have committed so far, including what has ended.`;
 }
 
 /** The colours of spec §4. What waits for the investor has the colour of its badge. */

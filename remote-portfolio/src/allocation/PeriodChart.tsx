@@ -40,7 +40,7 @@ export function PeriodChart({ currency, periods }: PeriodChartProps) {
           <Legend aria-hidden="true">
             <span>
               <Swatch tint={tintOf(0)} />
-              <span> Kept</span>
+              <span> Other commitments</span>
             </span>
             <span>
               <Swatch tint={endedTint} />

@@ -33,9 +33,6 @@ export const commitmentLabels: readonly TableLabel[] = [
 export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
   const { commitmentShares: shares } = commitment;
   const final = finalFact(commitment);
-  const expiration = expiryValue(commitment, listExpiry(commitment));
-  // On a card, the date stands with the codes if the end of the third line has a deadline or a final amount.
-  const ends = Boolean(final ?? expiration);
   return (
     <TableRow
       layout="commitment"
@@ -54,11 +51,15 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
           value: <CommitmentStatus commitment={commitment} />,
           place: { gridArea: 'status' },
         },
-        { label: 'Expiration', value: expiration, place: { order: 3, gridArea: 'expiry' } },
+        {
+          label: 'Expiration',
+          value: expiryValue(commitment, listExpiry(commitment)),
+          place: { order: 3, gridArea: 'expiry' },
+        },
         {
           label: 'Shares',
           figure: true,
-          place: { order: 2, flexGrow: Number(ends), gridArea: 'shares' },
+          place: { order: 2, flexGrow: 1, gridArea: 'shares' },
           value:
             shares !== null ? (
               <>
@@ -70,8 +71,8 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
         {
           label: 'Date',
           value: formatDate(committedOn(commitment)),
-          ...(ends ? { quiet: 'on-cards' } : {}),
-          place: { order: ends ? 5 : 2, gridArea: 'date' },
+          quiet: 'on-cards',
+          place: { order: 5, gridArea: 'date' },
         },
         {
           label: 'Commitment Code',

@@ -116,8 +116,12 @@ export const HeroFacts = styled.dl`
     ${visuallyHidden}
   }
 
-  /* Two codes share a line on a phone, where there is no room for their labels. */
+  /* On a phone, the badge ends at the edge of the cards below. Two codes share a line, where there is no room for their labels. */
   ${media.phone} {
+    > [data-status] > dd > :first-child {
+      margin-inline-start: auto;
+    }
+
     > [data-code]:not(:nth-child(2)) > dt {
       ${visuallyHidden}
     }

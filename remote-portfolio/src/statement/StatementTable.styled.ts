@@ -52,6 +52,36 @@ export const Section = styled.section<{ $titleHidden: boolean }>`
       : besideTitle}
 `;
 
+/** The tables of a page have one grid, also those with one column more. With two more, only two columns are on it. */
+const wideGrid = css`
+  @media screen and (min-width: 60em) {
+    th,
+    td {
+      padding-block: 0.625rem;
+    }
+
+    :is(th, td):has(+ [data-lead]) {
+      width: 18%;
+    }
+
+    [data-lead]:nth-child(2) {
+      width: 27%;
+    }
+
+    [data-lead] + :nth-child(3):not(:nth-last-child(5)) {
+      width: 17%;
+    }
+
+    [data-lead] ~ :last-child:not(:nth-child(7)) {
+      width: 15%;
+    }
+
+    [data-lead] ~ :nth-child(4):nth-last-child(3) {
+      width: 11.5%;
+    }
+  }
+`;
+
 /** A table, with its rows as lines on a narrow screen. */
 export const Table = styled.table.attrs({ role: 'table' })<TableProps>`
   width: 100%;
@@ -95,33 +125,7 @@ export const Table = styled.table.attrs({ role: 'table' })<TableProps>`
     color: ${tokens.colour['ink-quiet']};
   }
 
-  /* The tables of a page have one grid, also those with one column more. With two more, only two columns are on it. */
-  @media screen and (min-width: 60em) {
-    th,
-    td {
-      padding-block: 0.625rem;
-    }
-
-    :is(th, td):has(+ [data-lead]) {
-      width: 18%;
-    }
-
-    [data-lead]:nth-child(2) {
-      width: 27%;
-    }
-
-    [data-lead] + :nth-child(3):not(:nth-last-child(5)) {
-      width: 17%;
-    }
-
-    [data-lead] ~ :last-child:not(:nth-child(7)) {
-      width: 15%;
-    }
-
-    [data-lead] ~ :nth-child(4):nth-last-child(3) {
-      width: 11.5%;
-    }
-  }
+  ${({ $inLines }) => ($inLines ? undefined : wideGrid)}
 
   tbody:last-child > tr:last-child > td {
     border-bottom: 0;

@@ -15,7 +15,7 @@ export const tick = css`
 export const ChoiceCard = styled.label`
   display: flex;
   gap: ${tokens.space[3]};
-  align-items: center;
+  align-items: flex-start;
   min-height: 3rem;
   padding: ${tokens.space[3]} ${tokens.space[4]};
   background: ${tokens.colour.surface};
@@ -27,8 +27,10 @@ export const ChoiceCard = styled.label`
     border-color ${tokens.motion.fast},
     box-shadow ${tokens.motion.fast};
 
+  /* Centred on the first line of the label. */
   input {
     ${tick}
+    margin-top: 0.125rem;
   }
 
   ${media.hover} {

@@ -50,13 +50,11 @@ function fill(mark: keyof typeof tokens.colour, background: keyof typeof tokens.
   `;
 }
 
-/** From 960 px, a notice without a title is one line with its button beside the text, so the icon is centred on it. */
+/** From 960 px, a notice without a title is one line if its button is beside the text, so the icon is centred on it. */
 const centredIcon = css`
   ${media.desktop} {
-    align-items: center;
-
-    > svg {
-      margin-top: 0;
+    &:has(button) {
+      align-items: center;
     }
   }
 `;
