@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { rulesOfName } from '../rules/commitment-status';
-import { statusColour, statusLabel, type StatusColour } from '../rules/status';
+import { normalisedStatus, statusColour, statusLabel, type StatusColour } from '../rules/status';
 import { tokens } from '../theme/tokens';
 
 type BadgeTone = 'positive' | 'warning' | 'danger' | 'neutral' | 'info' | 'accent';
@@ -32,7 +31,7 @@ interface StatusBadgeProps {
 /** A status in the colour of spec §4, or '--' without a status. */
 export function StatusBadge({ status, quiet = false }: StatusBadgeProps) {
   const colour = statusColour(status);
-  const hasEnded = rulesOfName(status ?? '').ending !== undefined;
+  const hasEnded = ['cancelled', 'terminated'].includes(normalisedStatus(status));
   const tone = quiet && colour === 'action' ? 'warning' : toneOf[colour];
   return (
     <Pill $tone={hasEnded ? 'ended' : tone} $quiet={quiet} data-colour={colour}>
