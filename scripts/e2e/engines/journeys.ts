@@ -15,7 +15,7 @@ export const journeys = {
   'a remote that fails':
     'a remote whose entry was cut off shows an error in its place, and Retry without a reload',
   'scripts fail':
-    'scripts that the host loads later never run damaged: each is asked for plain once, and Retry follows',
+    'scripts that the host loads later never run damaged: they are asked for plain, without a loop, and Retry follows',
   'hollow response': 'is unknown rather than failed, and keeps the key',
   'web view': 'in a web view, the app saves, opens and prints what the portal cannot',
   dark: 'the portal is dark from its first paint where the platform is, and follows it in place',
