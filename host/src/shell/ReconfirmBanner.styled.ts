@@ -58,7 +58,14 @@ const reservedSpace = css`
   margin-top: ${tokens.space[4]};
 `;
 
-export const Banner = styled(Link)<{ $hasReservedSpace: boolean; $isHidden: boolean }>`
+interface BannerStyle {
+  $hasReservedSpace: boolean;
+  $isHidden: boolean;
+  /** From the top edge of the page, so that the banner is centred on the page's first line. */
+  $top: string;
+}
+
+export const Banner = styled(Link)<BannerStyle>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${tokens.space[2]};
@@ -96,8 +103,7 @@ export const Banner = styled(Link)<{ $hasReservedSpace: boolean; $isHidden: bool
 
   ${media.navigation} {
     position: absolute;
-    /* Centred on the first line of a page. */
-    inset: 1.6875rem 0 auto auto;
+    inset: ${({ $top }) => $top} 0 auto auto;
     max-width: min(32rem, 50%);
     margin: 0;
     padding-block: ${tokens.space[1]};

@@ -45,6 +45,8 @@ export function ReconfirmBanner() {
           to={reconfirmLink(shown)}
           $hasReservedSpace={reservedFor.length > 0}
           $isHidden={pending.length === 0}
+          // The first line of the opportunities is higher than that of other pages.
+          $top={pathname === paths.opportunities ? '0.75rem' : '1.6875rem'}
         >
           <TriangleAlert aria-hidden="true" size={18} />
           <span>

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
 
-/** A list scrolls in its own area (spec §9). There is no padding below it, so that the page does not scroll too. */
+/** A list scrolls in its own area (spec §9). The padding is small, so that the page does not scroll too. */
 export const ListPage = styled(Page)`
-  padding-bottom: 0;
+  padding-block: ${tokens.space[4]} 0;
 `;
 
 /** A notice above a list. */

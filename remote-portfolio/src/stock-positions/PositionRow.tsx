@@ -179,7 +179,7 @@ const Actions = styled(Cluster)`
     margin-top: 0;
   }
 
-  > a {
+  > a:not(:last-child) {
     z-index: ${tokens.layer.raised};
   }
 

@@ -5,7 +5,6 @@ import { focusOn } from '../../hooks/transfer-focus';
 import { useIdlePrefetch } from '../../hooks/use-idle';
 import { useScrollRestoration } from '../../hooks/use-scroll-restoration';
 import { useLoadMore } from '../../hooks/use-load-more';
-import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { EmptyState } from '../EmptyState';
 import { ErrorState, SmallRetry } from '../ErrorState';
@@ -152,11 +151,7 @@ const threeCards = (
 
 const Area = styled.section`
   /* Spec §9. In a lower frame, the area is high enough for a row. */
-  max-height: max(calc(100dvh - 12.25rem), 16rem);
-
-  ${media.tablet} {
-    max-height: max(calc(100dvh - 13rem), 16rem);
-  }
+  max-height: max(calc(100dvh - 12rem), 16rem);
   /* Aligns rows with the page. There is no negative margin at the end, because the page would become longer. */
   margin: -0.375rem -0.75rem 0;
   padding: 0.375rem;
