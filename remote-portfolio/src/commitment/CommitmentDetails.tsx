@@ -15,7 +15,7 @@ import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
 import { campaignIdOf } from '../data/use-commitment';
 import { ActionBody } from '../components/ActionBody';
 import { type AsyncData, AsyncSection } from '../components/AsyncSection';
-import { memoFinder, useAllPositions } from '../stock-positions/positions';
+import { memoFinder, useHeldPositions } from '../stock-positions/positions';
 import { actionMessages } from './action-messages';
 import { CancelNotice } from './CancelNotice';
 import { CommitmentSummary, InvestorSummary } from './Summaries';
@@ -120,7 +120,7 @@ export function CommitmentDetails({
 
 function useStockMemo(commitment: Commitment): { memo: StockMemo | undefined; loads: boolean } {
   const completed = isFinal(commitment);
-  const { data, error } = useAllPositions({ enabled: completed });
+  const { data, error } = useHeldPositions({ enabled: completed });
   return {
     memo: completed && data ? memoFinder(data.rows)(commitment) : undefined,
     loads: completed && data === undefined && !error,

@@ -5,9 +5,9 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { TextLines } from '../components/TextLines';
 import { formatTotals, type WireMoney } from '../components/totals';
 
-export interface KeyFigure {
+interface KeyFigure {
   label: string;
-  /** Null if the API does not send them. */
+  /** Null if they are unknown. */
   amounts: readonly WireMoney[] | null;
   sign?: '+' | '−' | '=';
 }

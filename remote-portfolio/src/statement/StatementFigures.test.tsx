@@ -13,18 +13,21 @@ const advice = (transactionType: string, status: string, amount: number) => ({
   amount,
 });
 
-function show(activity: object) {
+const settledAdvices = [
+  advice('Debit', 'Completed', 7),
+  advice('Debit', 'Pending', 11),
+  advice('Credit', 'Completed', 5),
+];
+
+function show(activity: object, unreadable = 0, advices = settledAdvices) {
   configure({ currency: 'PHP' });
   const commitment = v.parse(commitmentSchema, {
     guid: 'c',
-    commitmentDebitCreditAdvises: [
-      advice('Debit', 'Completed', 7),
-      advice('Debit', 'Pending', 11),
-      advice('Credit', 'Completed', 5),
-    ],
+    commitmentDebitCreditAdvises: advices,
   });
   const payments = { rows: paymentsOf([commitment]), undated: 0 };
-  const data = { activity: v.parse(accountActivitySchema, activity), payments };
+  const missing = { unreadable, undated: 0 };
+  const data = { activity: v.parse(accountActivitySchema, activity), payments, missing };
   render(<StatementFigures data={data} />);
   return [
     'Total paid',
@@ -48,6 +51,13 @@ describe('the figures of a statement', () => {
       },
     });
     expect(figures).toEqual(['PHP 7.00', 'PHP 5.00', 'PHP 100.00', 'PHP 20.00', 'PHP 120.00']);
+  });
+
+  it.each([
+    [0, ['PHP 0.00', 'PHP 0.00']],
+    [1, ['--', '--']],
+  ])('claim no total of nothing beside %d unreadable commitments', (unreadable, totals) => {
+    expect(show({}, unreadable, []).slice(0, 2)).toEqual(totals);
   });
 
   it('do not take an unknown balance for nothing', () => {

@@ -4,14 +4,22 @@ import { knowsShares } from '../data/unknown-shares';
 import { KeyFigures } from './KeyFigures';
 import type { StatementData } from './use-statement';
 
+interface StatementFiguresProps {
+  data: Pick<StatementData, 'activity' | 'payments' | 'missing'>;
+}
+
 /**
  * The totals of a statement's tables. They have no signs: payments become shares later, and a balance may be counted at
- * another time of day than the purchases (decision 43).
+ * another time of day than the purchases (decision 43). A total without a payment is unknown if a payment may be missing.
  */
-export function StatementFigures({ data }: { data: Pick<StatementData, 'activity' | 'payments'> }) {
+export function StatementFigures({ data }: StatementFiguresProps) {
   const { balance, transactions } = data.activity;
-  const settled = (direction: Direction) =>
-    data.payments.rows.filter((each) => each.settled && each.direction === direction);
+  const { rows, undated } = data.payments;
+  const unsure = data.missing.unreadable + undated > 0 || rows.some(({ direction }) => !direction);
+  const settled = (direction: Direction) => {
+    const found = rows.filter((each) => each.settled && each.direction === direction);
+    return found.length === 0 && unsure ? null : found;
+  };
   return (
     <KeyFigures
       figures={[

@@ -37,8 +37,8 @@ export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) 
 }
 
 /** The positions that count in a total. A cancelled or rejected stock memo stands for no shares. */
-export function useHeldPositions() {
-  const { data, error, isValidating, mutate } = useAllPositions();
+export function useHeldPositions(options?: { enabled: boolean }) {
+  const { data, error, isValidating, mutate } = useAllPositions(options);
   return { data: data && { ...data, rows: heldPositions(data.rows) }, error, isValidating, mutate };
 }
 
@@ -63,14 +63,14 @@ export function memoFinder(memos: readonly StockMemo[]) {
 }
 
 /**
- * Returns the commitments that have not ended and have no stock memo. A campaign may be complete before its memos are
- * issued.
+ * Returns the commitments that have not ended and are in no position that counts. A campaign may be complete before its
+ * stock memos are issued.
  */
 export function withoutMemo(
   commitments: readonly Commitment[],
   memos: readonly StockMemo[],
 ): Commitment[] {
-  const memoOf = memoFinder(memos);
+  const memoOf = memoFinder(heldPositions(memos));
   return commitments.filter((commitment) => !endingOf(commitment) && !memoOf(commitment));
 }
 
