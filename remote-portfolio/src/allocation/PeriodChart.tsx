@@ -94,7 +94,8 @@ function Columns({ periods, currency }: PeriodChartProps) {
       <Names $slots={slots}>
         {periods.map(({ name }, index) => {
           const [year = '', month] = name.split('-');
-          const startsYear = index === 0 || month === '01';
+          // Two years would not fit beside each other.
+          const startsYear = month === '01' || (index === 0 && !periods[1]?.name.endsWith('-01'));
           return (
             <span key={name}>
               <span>{month ?? year}</span>
@@ -143,8 +144,14 @@ const Names = styled.p<{ $slots: number }>`
 
   > span {
     display: grid;
-    justify-content: center;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
+  }
+
+  /* A label without room for two digits has no width. */
+  > span > :first-child {
+    overflow: hidden;
+    max-width: calc((100% - 1.2em) * 999);
   }
 `;
 
@@ -153,7 +160,7 @@ const Chart = styled.div`
   margin-top: ${tokens.space[3]};
 `;
 
-/** On a narrow screen, a line of zeros below the amount of a month is only for screen readers. */
+/** On a narrow screen, months without commitments, and a line of zeros below an amount, are only for screen readers. */
 const Periods = styled.div`
   ${media.desktop} {
     @media screen {
@@ -184,7 +191,7 @@ const Periods = styled.div`
     }
 
     td[data-none]:not(:last-child),
-    tr:has(> td[data-none]:last-child) {
+    tr:has(> td[data-none]:nth-child(2)) {
       ${visuallyHidden}
     }
   }

@@ -7,7 +7,6 @@ import {
   commitmentsByPeriod,
   drawnSizes,
   isDrawnApart,
-  isLastDrawnTogether,
   portionsOf,
 } from './allocation';
 import type { Centavos } from '@investor-portal/shared/rules/money';
@@ -115,8 +114,6 @@ describe('shares of a total', () => {
     const apart = (drawn: typeof portions) => drawn.map((_, index) => isDrawnApart(index, drawn));
     expect(apart(portions)).toEqual([true, true, true, true, true, false, false]);
     expect(apart(portions.slice(0, 6))).not.toContain(false);
-    expect(isLastDrawnTogether(portions)).toBe(true);
     expect(drawnSizes(portions.slice(0, 5))).toHaveLength(5);
-    expect(isLastDrawnTogether(portions.slice(0, 6))).toBe(false);
   });
 });

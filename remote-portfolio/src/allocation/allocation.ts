@@ -172,6 +172,6 @@ export function drawnSizes(portions: readonly Portion[]): number[] {
   return rest === 0 ? sizes : [...sizes, rest];
 }
 
-export function isLastDrawnTogether(portions: readonly Portion[]): boolean {
+function isLastDrawnTogether(portions: readonly Portion[]): boolean {
   return portions.length > drawnParts + 1;
 }
