@@ -13,7 +13,7 @@ export const Bar = styled.header`
   /* Wraps only if the text is very large. */
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${tokens.space[4]};
+  gap: 0 ${tokens.space[3]};
   min-height: 3.5rem;
   padding-inline: ${tokens.space[4]};
   background: ${tokens.colour.surface};

@@ -4,22 +4,30 @@ import { tabularDigits, touchArea } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export const Article = styled.article`
+  --edge: ${tokens.space[3]};
   height: 100%;
 
   h2 {
     font-size: ${tokens.text.lg};
+  }
+
+  ${media.tablet} {
+    --edge: ${tokens.space[4]};
   }
 `;
 
 /** The banner is flat, so that a phone's screen shows a card and the beginning of the next. */
 export const Banner = styled.div`
   --banner-ratio: 4 / 1;
-  --edge: ${tokens.space[3]};
   position: relative;
 
   ${media.tablet} {
     --banner-ratio: 5 / 2;
-    --edge: ${tokens.space[4]};
+  }
+
+  /* With large text, the time left fits above the logo. */
+  > :first-child {
+    min-height: calc(4.5rem + 6px);
   }
 `;
 
@@ -155,6 +163,10 @@ export const OfferingDates = styled.div`
 
   > button {
     flex: none;
+  }
+
+  ${media.largeText} {
+    flex-wrap: wrap;
   }
 
   /* Several cards may be waiting for their opening, so what cannot be pressed is light. */

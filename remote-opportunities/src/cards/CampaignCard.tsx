@@ -89,9 +89,6 @@ export function CampaignCard({
               urgent={urgent ?? false}
               onExpired={onExpired}
             />
-            <TimeLeft data-ends={lastDayMark(campaign, now)}>
-              {daysLeftText(campaign, now)}
-            </TimeLeft>
             <Logo>
               <FileAvatar file={logo} name={issuer} size={2.75} square />
             </Logo>
@@ -131,6 +128,9 @@ export function CampaignCard({
             {totalInvestors ? <span>{countOf(totalInvestors, 'investor')}</span> : null}
           </Figures>
           <OfferingDates>
+            <TimeLeft data-ends={lastDayMark(campaign, now)}>
+              {daysLeftText(campaign, now)}
+            </TimeLeft>
             <p>
               {figure ??
                 ((minAmountPerInvestor ?? 0) > 0 ? (

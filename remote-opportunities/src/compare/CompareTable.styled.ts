@@ -145,7 +145,7 @@ export const Remove = styled.button`
   width: 2.75rem;
   height: 2.75rem;
   /* The cross, not its larger touch target, ends on the right edge of the figures. */
-  margin-inline: -0.75rem -0.8125rem;
+  margin-inline: -0.5rem -0.8125rem;
   background: none;
   border: 0;
   border-radius: ${tokens.radius.md};
@@ -201,8 +201,8 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     font-weight: 400;
     text-overflow: ellipsis;
     white-space: nowrap;
-    content: attr(data-issuer);
-    content: attr(data-issuer) / '';
+    content: attr(data-campaign);
+    content: attr(data-campaign) / '';
   }
 
   > div {
@@ -220,6 +220,19 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     gap: 0;
     padding-bottom: ${tokens.space[2]};
     text-align: start;
+
+    > div {
+      max-width: none;
+    }
+  }
+
+  ${media.largeText} {
+    display: block;
+    text-align: start;
+
+    &::before {
+      display: block;
+    }
 
     > div {
       max-width: none;

@@ -25,7 +25,7 @@ it('groups the facts in one table, and names the campaign of each figure for a p
   const issuer = issuerOrCode(campaign);
   for (const band of bands)
     for (const cell of within(band).getAllByRole('cell'))
-      expect(cell).toHaveAttribute('data-issuer', issuer);
+      expect(cell).toHaveAttribute('data-campaign', issuer);
   expect(screen.getByRole('link', { name: 'Business Plan' })).toBeVisible();
   const controls = [...(head?.querySelectorAll('a, button') ?? [])];
   expect(controls.map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual([
@@ -35,4 +35,20 @@ it('groups the facts in one table, and names the campaign of each figure for a p
   ]);
   await userEvent.click(screen.getByRole('button', { name: `Remove ${issuer}` }));
   expect(removed).toEqual([campaign.guid]);
+});
+
+it('names two campaigns of one issuer by their codes', async () => {
+  const campaign = await createCampaign();
+  const other = { ...campaign, guid: 'other', campaignCode: 'CF-OTHER' };
+  const compared = [campaign, other].map((each) => ({
+    campaign: each,
+    subscription: null,
+    documents: [],
+  }));
+  show(<CompareTable compared={compared} onRemove={() => undefined} />);
+  const row = screen.getByRole('row', { name: /^Share price/ });
+  const names = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.dataset['campaign']);
+  expect(names).toEqual([campaign.campaignCode, 'CF-OTHER']);
 });

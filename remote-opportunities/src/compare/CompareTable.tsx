@@ -47,6 +47,7 @@ interface CompareTableProps {
 
 export function CompareTable({ compared, onRemove }: CompareTableProps) {
   const now = useNow(minuteMs);
+  const names = compared.map(({ campaign }) => issuerOrCode(campaign));
   return (
     <Area id={tableId} role="region" aria-label="Comparison">
       <Table $columns={compared.length}>
@@ -85,10 +86,15 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
             {rows.map(({ label, show }) => (
               <Line key={label}>
                 <RowHead>{label}</RowHead>
-                {compared.map((column) => {
+                {compared.map((column, at) => {
                   const value = show(column, now);
                   return (
-                    <Cell key={column.campaign.guid} data-issuer={issuerOrCode(column.campaign)}>
+                    <Cell
+                      key={column.campaign.guid}
+                      data-campaign={
+                        isRepeated(names, at) ? column.campaign.campaignCode : names[at]
+                      }
+                    >
                       <div data-unknown={value === '--' || undefined}>{noWrap(value)}</div>
                     </Cell>
                   );
@@ -125,6 +131,11 @@ function InvestLink({ campaign, describedBy }: InvestLinkProps) {
       Invest Now
     </LinkButton>
   );
+}
+
+/** Whether an issuer has several of the campaigns, so that only their codes tell them apart. */
+function isRepeated(names: readonly string[], at: number): boolean {
+  return names.some((name, other) => other !== at && name === names[at]);
 }
 
 interface Row {

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { createGlobalStyle, css, styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -53,6 +54,10 @@ const Line = styled.div`
   > :last-child {
     flex: 1;
     width: auto;
+  }
+
+  ${media.largeText} {
+    flex-wrap: wrap;
   }
 `;
 

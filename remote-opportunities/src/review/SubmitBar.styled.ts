@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -35,6 +36,10 @@ export const SubmitBar = styled.div`
     > button:nth-child(n + 3) {
       grid-column: 1 / -1;
     }
+  }
+
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

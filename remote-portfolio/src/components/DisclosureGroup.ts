@@ -44,6 +44,10 @@ export const DisclosureGroup = styled(Card).attrs({ $flush: true })`
       letter-spacing: -0.014em;
       line-height: 1.3;
     }
+
+    > svg + span + * {
+      margin-inline-start: auto;
+    }
   }
 
   > details > div {

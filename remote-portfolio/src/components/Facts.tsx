@@ -18,9 +18,9 @@ export interface Fact {
   repeats?: boolean;
   /** Whether the value is an amount, which is the fact that matters most. */
   money?: boolean;
-  /** Where the fact is small and quiet in a row of the lists of commitments. */
+  /** Where the fact is small and quiet in a row of a list. */
   quiet?: 'always' | 'on-cards' | 'in-tables';
-  /** Where the fact is in such a row: its `order` on a card, its `gridArea` in a table. */
+  /** Where the fact is in such a row: its `order` among lines of text, its `gridArea` in a table. */
   place?: CSSProperties;
 }
 

@@ -4,6 +4,8 @@
  * 640 px has otherwise (WCAG 1.4.4).
  */
 export const media = {
+  /** Below 240 px: a phone with the browser's text at 200 %. */
+  largeText: '@media (max-width: 15em)',
   /** Below 640 px. */
   phone: '@media not all and (min-width: 40em)',
   /** 640 px. */

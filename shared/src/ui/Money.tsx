@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { formatMoney, type Amount } from '../rules/money';
 import { formatSharePrice } from '../rules/share-price';
+import { media } from '../theme/media';
 import { tabularDigits } from '../theme/mixins';
 import { HideableFigures } from './HideableFigures';
 
@@ -33,4 +34,8 @@ const maxLineLength = 32;
 const Figures = styled.span<{ $long: boolean }>`
   ${tabularDigits}
   white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
+
+  ${media.largeText} {
+    white-space: normal;
+  }
 `;
