@@ -90,7 +90,8 @@ const additionalFields = {
 };
 
 export const premiumFields = {
-  /** The specification does not give this field's wire name (readings W7). The other answers depend on it. */
+  /** The specification does not give this field's wire name (readings W7). It is asked first, because it
+   * says what the other answers are for. */
   waiveInvestmentLimit: {
     ...choice,
     get label() {

@@ -80,8 +80,8 @@ export function saveTypedAmount(investor: string, campaignGuid: string, text: st
 
 /**
  * Saves the key, the terms and the payment option with which a draft is sent, and its acknowledgement. Does nothing if
- * another amount was entered meanwhile. Either of two requests with the same key may make the commitment. If their share
- * prices differ, the price is saved as unknown.
+ * another amount was entered meanwhile. Either of two requests with the same key may make the commitment, so a share price
+ * or a payment option in which they differ is saved as unknown.
  */
 export function saveSentKey(
   draft: InvestmentDraft,
@@ -92,10 +92,16 @@ export function saveSentKey(
   const saved = readDraft(draft.investor, draft.campaignGuid) ?? draft;
   if (saved.amount !== draft.amount) return;
   const { acknowledgement } = draft;
-  const earlier = saved.sentKey === sentKey ? saved.sentTerms : undefined;
-  const isSamePrice = !earlier || earlier.sharePrice === sentTerms.sharePrice;
-  const terms = isSamePrice ? sentTerms : { ...sentTerms, sharePrice: null };
-  const sent = { sentKey, sentTerms: terms, sentPayment };
+  const earlier = saved.sentKey === sentKey ? saved : undefined;
+  const [terms, payment] = [earlier?.sentTerms, earlier?.sentPayment];
+  const isSamePrice = !terms || terms.sharePrice === sentTerms.sharePrice;
+  const isSameOption =
+    !payment || (payment.label === sentPayment.label && payment.fee === sentPayment.fee);
+  const sent = {
+    sentKey,
+    sentTerms: isSamePrice ? sentTerms : { ...sentTerms, sharePrice: null },
+    sentPayment: isSameOption ? sentPayment : { label: '--', fee: null },
+  };
   saveDraft({ ...saved, ...sent, ...(acknowledgement && { acknowledgement }) });
 }
 

@@ -58,10 +58,10 @@ export function PublishView({ guids, own }: PublishViewProps) {
         )}
       </div>
       {hasTwoColumns ? (
-        <Beside>
+        <Cards>
           {own}
           {response.data ? cardsOf(isBeside, response.data) : null}
-        </Beside>
+        </Cards>
       ) : null}
     </Columns>
   );
@@ -71,13 +71,5 @@ const Columns = styled(Cards)`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
     align-items: start;
-  }
-`;
-
-/** It stays beside the other cards where it fits below the portal's header. */
-const Beside = styled(Cards)`
-  @media (min-height: 60rem) {
-    position: sticky;
-    top: 4.5rem;
   }
 `;

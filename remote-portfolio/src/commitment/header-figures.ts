@@ -8,8 +8,9 @@ import { type Amount, formatCentavos } from '@investor-portal/shared/rules/money
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { sumOwnCommitments } from '../commitments/own-commitments';
 
-/** What leads the header of both detail routes. Null if the amount is unknown. */
+/** What leads the header of both detail routes. */
 export interface HeaderFigures {
+  /** Null if the sum is unknown. */
   money: { amount: Amount; currency: string } | null;
   status: string | undefined;
   /** A sentence about the status, or ''. */

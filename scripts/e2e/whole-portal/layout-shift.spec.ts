@@ -79,6 +79,7 @@ const addresses: Record<string, (investor: Investor) => Promise<Address[]>> = {
 /** The addresses with another layout on a wide screen. */
 async function wideAddresses(investor: Investor): Promise<string[]> {
   const { guid } = await anyCampaign(investor);
+  const [own] = await listOf<Commitment>(investor, 'commitment/investor');
   return [
     paths.opportunities,
     paths.campaign(guid),
@@ -89,6 +90,10 @@ async function wideAddresses(investor: Investor): Promise<string[]> {
     paths.commitments,
     `${paths.commitments}?view=commitment`,
     await anyPosition(investor),
+    paths.commitmentByCampaign(own?.campaignGuid ?? ''),
+    paths.accountActivity,
+    paths.allocation,
+    paths.yearlySummary(String(new Date().getUTCFullYear())),
   ];
 }
 
