@@ -21,10 +21,10 @@ import { formatLimit } from '../offering/format-limit';
 import { daysLeftText } from '../offering/phase';
 import { aboutValuation, valuationOf } from '../valuation/valuation';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
+import { Cell } from './Cell.styled';
 import {
   Area,
   Body,
-  Cell,
   ColumnHead,
   Corner,
   Head,
