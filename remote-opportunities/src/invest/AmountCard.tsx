@@ -183,7 +183,7 @@ function limitsHint(campaign: Campaign, left: Centavos | null): ReactNode {
   );
 }
 
-/** What is left arrives late, so this word has its room from the beginning and the hint never gets another line. */
+/** The remaining maximum loads late. The word keeps its room until then, so that the hint never gets another line. */
 const More = styled.span<{ $shown: boolean }>`
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;

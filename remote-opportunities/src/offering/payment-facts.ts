@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 
-/** What the receipt says about a payment option. The fee is in PHP, and null if the API sends none. */
+/** A payment option as a receipt names it. `fee` is in the platform's currency, and null if the API sends none (readings W19). */
 export const paymentFactsSchema = v.object({ label: v.string(), fee: v.nullable(v.number()) });
 export type PaymentFacts = v.InferOutput<typeof paymentFactsSchema>;
 

@@ -162,7 +162,7 @@ const Areas = styled.div`
   }
 `;
 
-/** Usually as high as the balances. Where many of their entries are shown, it is shorter and stays in view. */
+/** The stock positions are as high as the balances beside them. If many balances are unfolded, they are lower and stay in view. */
 const Beside = styled.div`
   display: grid;
   min-width: 0;

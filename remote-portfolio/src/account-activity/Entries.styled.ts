@@ -3,11 +3,8 @@ import { media } from '@investor-portal/shared/theme/media';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/**
- * Rows of labelled values, with the issuer second and the amount last. They form the first line and need no labels. The
- * others form the second line and are quiet. A phone has no room for their labels, except for that of a number.
- */
-export const Entries = styled.ul<{ $startsWithDate?: boolean }>`
+/** A list whose rows are separated by lines, without space above the first row and below the last. */
+export const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
@@ -26,7 +23,13 @@ export const Entries = styled.ul<{ $startsWithDate?: boolean }>`
   > li + li {
     border-top: 1px solid ${tokens.colour.line};
   }
+`;
 
+/**
+ * Rows of labelled values. The issuer (the second value) and the amount (the last value) form the first line and need no
+ * labels. The other values form a quiet second line. On a phone, only a number of that line keeps its label.
+ */
+export const Entries = styled(Rows)<{ $startsWithDate?: boolean }>`
   dl {
     display: flex;
     flex-wrap: wrap;

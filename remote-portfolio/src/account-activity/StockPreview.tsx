@@ -8,6 +8,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { Rows } from './Entries.styled';
 import { OnwardLink } from '../components/OnwardLink';
 import { Facts, moneyFact, sharesFact } from '../components/Facts';
 
@@ -57,26 +58,7 @@ const Preview = styled(Card)`
   }
 `;
 
-const Positions = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  > li {
-    padding: ${tokens.space[3]} 0;
-  }
-
-  > li:first-child {
-    padding-top: 0;
-  }
-
-  > li:last-child {
-    padding-bottom: 0;
-  }
-
-  > li + li {
-    border-top: 1px solid ${tokens.colour.line};
-  }
-
+const Positions = styled(Rows)`
   dl {
     display: flex;
     flex-wrap: wrap;

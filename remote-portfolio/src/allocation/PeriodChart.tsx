@@ -56,7 +56,7 @@ export function PeriodChart({ currency, periods }: PeriodChartProps) {
 /** The least number of slots, so that the columns of a short time are not wider than usual. */
 const minSlots = 6;
 
-/** What has ended is grey, as its status is. */
+/** Cancelled and terminated commitments are grey, like their statuses (spec §4). */
 const endedTint = { color: tokens.colour['line-strong'] };
 
 /** The chart is hidden from screen readers, because the table has the same figures. */

@@ -19,7 +19,7 @@ interface PortionChartProps {
   portions: readonly Portion[];
   /** Returns the tint of a portion. By default, portions are also drawn as one bar and have its tints. */
   tint?: (portion: Portion) => Tint;
-  /** What the percentages are of, if the page says it nowhere else. */
+  /** A sentence that names the amount which is 100 %. Absent if the page shows that amount elsewhere. */
   base?: string;
 }
 

@@ -8,7 +8,7 @@ import { type Amount, formatCentavos } from '@investor-portal/shared/rules/money
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { sumOwnCommitments } from '../commitments/own-commitments';
 
-/** What leads the header of both detail routes. */
+/** The amount and the status at the top of a commitment's page, and of the page of the commitments to a campaign. */
 export interface HeaderFigures {
   /** Null if the sum is unknown. */
   money: { amount: Amount; currency: string } | null;

@@ -1,7 +1,7 @@
 import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Direction } from '../data/advice';
 import { knowsShares } from '../data/unknown-shares';
-import { KeyFigures } from './KeyFigures';
+import { KeyFigures, unlessMissing } from './KeyFigures';
 import type { StatementData } from './use-statement';
 
 interface StatementFiguresProps {
@@ -15,11 +15,13 @@ interface StatementFiguresProps {
 export function StatementFigures({ data }: StatementFiguresProps) {
   const { balance, transactions } = data.activity;
   const { rows, undated } = data.payments;
-  const unsure = data.missing.unreadable + undated > 0 || rows.some(({ direction }) => !direction);
-  const settled = (direction: Direction) => {
-    const found = rows.filter((each) => each.settled && each.direction === direction);
-    return found.length === 0 && unsure ? null : found;
-  };
+  const maybeMissing =
+    data.missing.unreadable + undated > 0 || rows.some((each) => each.settled && !each.direction);
+  const settled = (direction: Direction) =>
+    unlessMissing(
+      rows.filter((each) => each.settled && each.direction === direction),
+      maybeMissing,
+    );
   return (
     <KeyFigures
       figures={[

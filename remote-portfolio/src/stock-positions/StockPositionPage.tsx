@@ -149,7 +149,7 @@ function UpdatesLink({ position }: { position: StockMemo }) {
   );
 }
 
-/** What the investor holds comes first. Codes follow more quietly. */
+/** The first five facts say what the investor holds. The others are codes and references, so they are less prominent. */
 const FactGrid = styled.div`
   ${fiveColumns}
 

@@ -1,11 +1,17 @@
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import { KeyFigures } from '../statement/KeyFigures';
+import { KeyFigures, unlessMissing } from '../statement/KeyFigures';
 import type { YearData, YearPayment } from './year';
 
 /** The figures of a year as a sum. A sentence says the same to screen readers, which may skip the signs. */
 export function YearSum({ data }: { data: YearData }) {
-  const { payments, held, heldKnown, unsettled, broughtForward } = data;
-  const of = (kind: YearPayment['kind']) => payments.filter((payment) => payment.kind === kind);
+  const { payments, held, heldKnown, unsettled, broughtForward, unreadable } = data;
+  const maybeMissing =
+    unreadable > 0 || payments.some(({ kind, settled }) => kind === 'uncounted' && settled);
+  const of = (kind: YearPayment['kind']) =>
+    unlessMissing(
+      payments.filter((payment) => payment.kind === kind),
+      maybeMissing,
+    );
   return (
     <>
       <KeyFigures

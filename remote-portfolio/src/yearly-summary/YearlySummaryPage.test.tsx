@@ -98,6 +98,16 @@ describe('the yearly summary', () => {
     act(() => result.current[1]());
   });
 
+  it('claims no total of nothing beside a commitment that cannot be read', async () => {
+    await openWith([advice(`${lastYear}-06-01`, 700)]);
+    const figure = (label: string) => {
+      const [term] = screen.getAllByText(label, { selector: 'dt' });
+      return term?.nextElementSibling?.textContent;
+    };
+    expect(figure('Paid')).toBe('PHP 700.00');
+    expect(figure('Refunded')).toBe('--');
+  });
+
   it('lists what is not in its totals', async () => {
     await openWith([
       advice(`${lastYear}-03-01`, 5),
