@@ -46,7 +46,7 @@ function runScript(name, args, env, stdio) {
   return runToEnd(
     process.execPath,
     ['--import', 'tsx', 'scripts/check/run-script.ts', name, ...args],
-    { env: { ...process.env, NODE_OPTIONS, ...env }, stdio },
+    { env: { ...process.env, NODE_OPTIONS, TEST_RETRIES: '1', ...env }, stdio },
   );
 }
 

@@ -1,3 +1,3 @@
-// A busy machine may cause a failure, so tests are retried as in Playwright. A test that passes on a retry is reported as
-// flaky.
-if (process.env.CI) jest.retryTimes(2, { logErrorsBeforeRetry: true });
+// `npm test` tries a test again that failed, as in Playwright, and names it as flaky (../test.mjs).
+if (process.env.TEST_RETRIES)
+  jest.retryTimes(Number(process.env.TEST_RETRIES), { logErrorsBeforeRetry: true });

@@ -9,6 +9,8 @@ import { hostUrl, platformUrl, stackEnvironment } from './stack';
 import { anyWidth, wholeBrowser } from './tags';
 
 const results = path.join(root, '.portal/test');
+// `npm test` sets it, and names the tests that passed on a retry (../test.mjs).
+const retries = Number(process.env.TEST_RETRIES ?? 0);
 const timezoneId = 'Asia/Manila';
 const phone = { viewport: { width: 360, height: 800 }, hasTouch: true };
 const launchOptions = {
@@ -53,8 +55,7 @@ export default defineConfig({
   outputDir: path.join(results, 'browser'),
   fullyParallel: true,
   workers: workers(),
-  // A busy machine may cause a failure. A test that passes on a retry is reported as flaky.
-  retries: process.env.CI ? 2 : 0,
+  retries,
   timeout: 90_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
@@ -64,8 +65,8 @@ export default defineConfig({
     baseURL: platformUrl,
     timezoneId,
     screenshot: 'only-on-failure',
-    // Recording takes a third of a test's time, so it is only for developers' machines.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Recording takes a third of a test's time.
+    trace: retries ? 'on-first-retry' : 'retain-on-failure',
     launchOptions,
   },
   projects: [
@@ -110,7 +111,7 @@ export default defineConfig({
     url: hostUrl,
     env: stackEnvironment,
     timeout: 300_000,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: !retries,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -43,14 +43,13 @@ test('scripts that the host loads later never run damaged: they are asked for pl
   });
   await page.goto(`${federation.origin}/__remotes`);
   await expect(page.getByText('We couldn’t load this part of the page')).toBeVisible();
+  // In a loop the network would never be idle.
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
   const plain = asked.filter((url) => url.endsWith('?plain'));
   const first = asked.filter((url) => !url.endsWith('?plain'));
   expect(plain).not.toHaveLength(0);
   expect(first).toEqual([...new Set(first)]);
-  // Two parts that need the same script both ask for it. Only Chromium answers the second from its memory.
-  expect(plain.length).toBeLessThanOrEqual(first.length);
   federation.disturbHost = undefined;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('row', { name: /opportunities/ })).toBeVisible();

@@ -38,11 +38,13 @@ async function expectAt(area: Locator, left: Awaited<ReturnType<typeof topCard>>
   await expect.poll(async () => Math.abs((await topCard(area)).top - left.top)).toBeLessThan(4);
 }
 
+/** Scrolls page by page, so that a slow machine has the time of an expectation for each page. */
 async function scrollTo(area: Locator, atLeast: number): Promise<void> {
-  await expect(async () => {
-    await toBottom(area);
-    expect(await rowCount(area)).toBeGreaterThanOrEqual(atLeast);
-  }).toPass({ timeout: 20_000 });
+  for (let rows = await rowCount(area); rows < atLeast; rows = await rowCount(area))
+    await expect(async () => {
+      await toBottom(area);
+      expect(await rowCount(area)).toBeGreaterThan(rows);
+    }).toPass();
 }
 
 test(

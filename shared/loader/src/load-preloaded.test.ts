@@ -61,15 +61,15 @@ describe('a script that fails', () => {
     expect(requests).toEqual([entry, `${entry}?plain`]);
   });
 
-  // A build without the loader's webpack plugin does not use the other address.
-  it('is not loaded a third time if the build ignores the other address', async () => {
-    const { requests, load } = loading([entry], entry);
-    const ignoring = () => {
-      delete window.portalPlainScripts;
-      return load();
-    };
-    await expect(loadPreloaded(ignoring)).rejects.toThrow('A script failed.');
-    expect(requests).toEqual([entry, entry]);
+  it('is not loaded from the same address by the next load, even if it failed after this load had ended', async () => {
+    const { load } = loading([entry], entry, `${entry}?plain`);
+    await expect(loadPreloaded(load)).rejects.toThrow('A script failed.');
+    await loading([screens], screens)
+      .load()
+      .catch(() => undefined);
+    const next = loading([entry, screens]);
+    await loadPreloaded(next.load);
+    expect(next.requests).toEqual([`${entry}?plain`, `${screens}?plain`]);
   });
 
   it('is loaded again by each of two loads that wait for it', async () => {
