@@ -19,6 +19,8 @@ export interface State {
   /** A demo investor of the sandbox; without one, there is no session. */
   investor?: string;
   at: string | ((list: List) => Promise<string>);
+  /** A fault of the sandbox for the state's investor (`POST /sandbox/faults`). No other state may have this investor. */
+  fault?: { call: string; status: number };
   /** Performs the investor's steps after the address has opened. */
   act?: (page: Page) => Promise<void>;
   /** The window's height in CSS pixels, for a page that is longer than most. */
@@ -93,11 +95,16 @@ export const states: readonly State[] = [
   ...whileSignedIn(premium, {
     'campaign list': paths.opportunities,
     'campaigns that end soon': `${paths.opportunities}?tab=expiring`,
-    'campaign list that fails': `${paths.opportunities}?search=sentinel:500`,
     watchlist: paths.watchlist,
     comparison: async (list) => paths.compare((await openCampaigns(list)).slice(0, 3)),
     amount: openCampaign(paths.invest),
   }),
+  {
+    name: 'campaign list that fails',
+    investor: 'INV-QUALIFIED-0001',
+    at: paths.opportunities,
+    fault: { call: 'newestCampaigns', status: 500 },
+  },
   {
     name: 'wrong amount',
     investor: premium,

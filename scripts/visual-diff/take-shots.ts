@@ -25,10 +25,12 @@ const attempts = 10;
 export async function takeShots(
   browser: Browser,
   portal: ComparedPortal,
-  { investor, at, act, height = tallWindow }: State,
+  { investor, at, fault, act, height = tallWindow }: State,
   width: (typeof widths)[number],
 ): Promise<Shots> {
   const session = investor === undefined ? undefined : await sessionOf(portal, investor);
+  if (fault)
+    await askControl(portal.sandbox, 'faults', { ...fault, externalReferenceCode: investor });
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     hasTouch: width < 600,

@@ -72,15 +72,17 @@ describe('decision 38: finding campaigns', () => {
   });
 
   it('offers Retry and no count when the search fails', async () => {
-    await signIn();
-    open('?search=sentinel%3Aexception');
+    const { fail } = await signIn();
+    await fail('newestCampaigns', { status: 400 });
+    open('?search=sagada');
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.queryByText(/found$/)).not.toBeInTheDocument();
   });
 
   it('counts nothing, and does not say that nothing matches, where a campaign cannot be read', async () => {
-    await signIn();
-    open('?search=sentinel%3Abroken-row');
+    const { answerWithRows } = await signIn();
+    await answerWithRows('newestCampaigns', [{ guid: null }]);
+    open('?search=sagada');
     const missing = await screen.findByText('Not included: 1 campaign that couldn’t be read.');
     expect(missing).toBeVisible();
     expect(screen.queryByText(/found$|No campaign matches/)).not.toBeInTheDocument();

@@ -61,8 +61,11 @@ describe('the search of commitments and positions', () => {
   });
 
   it('shows why it failed, with Retry and without a count', async () => {
-    await signIn('Premium', { history: true });
-    openPortfolio(`${paths.stockPositions}?search=sentinel:exception`);
+    const { fail } = await signIn('Premium', { history: true });
+    const { router } = openPortfolio(paths.stockPositions);
+    await screen.findAllByRole('listitem');
+    await fail('stockMemos', { status: 400 });
+    await act(() => router.navigate(`${paths.stockPositions}?search=SM`));
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     await counted('');
     expect(screen.getByRole('searchbox')).toBeVisible();

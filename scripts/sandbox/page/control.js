@@ -126,8 +126,10 @@ find('fault').addEventListener('submit', (event) => {
     loseResponse: form.has('loseResponse'),
     specificationOnly: form.has('specificationOnly'),
   };
-  for (const name of ['status', 'delayMs', 'times'])
-    if (form.get(name)) fault[name] = Number(form.get(name));
+  for (const name of ['externalReferenceCode', 'status', 'message', 'delayMs', 'times']) {
+    const value = form.get(name);
+    if (value) fault[name] = find('fault').elements[name].type === 'number' ? Number(value) : value;
+  }
   act(() => call('POST', 'faults', JSON.stringify(fault)));
 });
 

@@ -52,7 +52,9 @@ function controlPage(): string {
 <h2>Faults</h2>
 <form id="fault" class="row">
 <label>Call <select name="call">${['*', ...callNames].map((name) => `<option>${name}</option>`).join('')}</select></label>
+<label>Investor <input name="externalReferenceCode" placeholder="everybody"></label>
 <label>Status <input name="status" type="number" min="400" max="599" placeholder="none" style="width:7rem"></label>
+<label>Message <input name="message" placeholder="the usual"></label>
 <label>Delay, ms <input name="delayMs" type="number" min="0" max="120000" placeholder="0" style="width:8rem"></label>
 <label>Times <input name="times" type="number" min="1" placeholder="always" style="width:7rem"></label>
 <label><input name="loseResponse" type="checkbox" style="min-height:0"> lose the answer</label>

@@ -1,10 +1,7 @@
 import type { CommitmentRow } from '../db/rows';
 import type { Phase } from './campaign-phase';
 
-export interface CommitmentState extends Pick<
-  CommitmentRow,
-  'status_code' | 'cancelled_because' | 'amount'
-> {
+export interface CommitmentState extends Pick<CommitmentRow, 'status_code' | 'cancelled_because'> {
   certified: boolean;
 }
 
@@ -14,8 +11,6 @@ export function statusName(commitment: CommitmentState, phase: Phase): string {
     return commitment.cancelled_because === 'terminated' ? 'terminated' : 'canceled';
   if (commitment.status_code === 'PEN') return 'pending';
   if (phase === 'COMPLETED') return commitment.certified ? 'completed' : 'committed';
-  // This amount is a sentinel input. Some APIs name the state of the commitment instead of the phase of its campaign.
-  if (commitment.amount % 10_000 === 13_98) return 'committed';
   return phase === 'ENDED' ? 'incomplete' : 'ongoing';
 }
 

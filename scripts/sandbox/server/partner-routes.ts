@@ -9,7 +9,6 @@ import { settleDue } from '../operations/settle-due';
 import { accountOf } from '../request/tokens';
 import { assertText, readBody, maximumJsonBytes, readBytes } from '../request/read-body';
 import type { Connection, ConnectionEnv, Sandbox } from '../context/context';
-import { sentinelOf } from './sentinels';
 import * as v from 'valibot';
 import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 
@@ -47,10 +46,6 @@ async function answer(
     if (required && !query[key]) throw badRequest(`The query parameter ${key} is missing.`);
   const { headers } = context.req.raw;
   const body = await readBody(call, bytes, headers.get('content-type') ?? '');
-  const sentinel = await sentinelOf(sandbox, name, { body, query, parameters, headers });
-  await pause(sentinel?.delayMs);
-  if (sentinel?.response) return sentinel.response;
-  if (sentinel?.status !== undefined) return failure(sentinel.status, sentinel);
 
   await settleDue(sandbox);
   // The code above has validated the account and the body for this call, so the cast is safe.
@@ -64,10 +59,9 @@ async function answer(
     body: fault?.specificationOnly ? withoutExtensions(body) : body,
     origin: new URL(context.req.url).origin,
   });
-  if (fault?.loseResponse || sentinel?.loseResponse) return cutConnection(context.env);
+  if (fault?.loseResponse) return cutConnection(context.env);
   if (fault?.response) return responseOf(fault.response, fault);
-  const reshaped = sentinel?.reshape ? sentinel.reshape(result) : result;
-  return context.json({ message: 'OK', ...(reshaped as object) });
+  return context.json({ message: 'OK', ...result });
 }
 
 /** Browsers retry a request whose connection closes before the first byte, so one byte is sent. */
