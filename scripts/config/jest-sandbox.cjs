@@ -10,7 +10,7 @@ module.exports = async function startSandbox() {
   if (process.env.SANDBOX_URL) return;
   const sandbox = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
     cwd: root,
-    env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
+    env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   // The sandbox ends with the run in any case, and has no data to save.

@@ -6,8 +6,7 @@ import { root } from '../workspace/apps';
 
 /*
  * `tsx scripts/docker/bundle.ts sandbox|publish|server <folder>` bundles one of three programs with the files that it reads at
- * run time: the sandbox of the partner API (for a real PostgreSQL only), publish.ts, or the server of the host, the platform
- * and the remotes.
+ * run time: the sandbox of the partner API, publish.ts, or the server of the host, the platform and the remotes.
  */
 
 // This is tsx's own esbuild. As a dependency of ours, esbuild would also become a peer of webpack.
@@ -16,8 +15,9 @@ const ofTsx = createRequire(load.resolve('tsx'));
 const forCommonJs =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
-/** This package reads its own file at run time, so it is not bundled. */
+/** These packages read their own files at run time, so they are not bundled. */
 const zstd = '@bokuweb/zstd-wasm';
+const pglite = '@electric-sql/pglite';
 
 const bundles = new Map([
   ['sandbox', bundleSandbox],
@@ -35,8 +35,13 @@ function bundleSandbox(to: string): void {
   // The sandbox's options expect the files in this folder.
   const folder = path.join(to, 'scripts/sandbox/server');
   bundle(path.join(sandbox, 'main.ts'), folder);
-  cpSync(path.join(sandbox, 'db/migrations'), path.join(folder, 'migrations'), { recursive: true });
+  cpSync(path.join(sandbox, 'db/schema.sql'), path.join(folder, 'schema.sql'));
   cpSync(path.join(sandbox, 'page/control.js'), path.join(to, 'scripts/sandbox/page/control.js'));
+  const main = createRequire(path.join(sandbox, 'main.ts')).resolve(pglite);
+  const needed = (file: string) => !/\.(?:map|cjs|cts|ts|tar\.gz)$/.test(file);
+  const copied = path.join(to, 'node_modules', pglite);
+  cpSync(path.dirname(main), path.join(copied, 'dist'), { recursive: true, filter: needed });
+  cpSync(path.resolve(main, '../../package.json'), path.join(copied, 'package.json'));
 }
 
 function bundleServer(to: string): void {
@@ -63,13 +68,10 @@ function bundle(script: string, to: string): void {
       `--outdir=${to}`,
       '--out-extension:.js=.mjs',
       '--bundle',
-      // Keeps dynamic imports separate, because the image does not contain the sandbox's embedded database.
-      '--splitting',
       '--platform=node',
       '--target=node20',
       '--format=esm',
-      '--external:@electric-sql/pglite',
-      '--external:pg-native',
+      `--external:${pglite}`,
       `--external:${zstd}`,
       `--banner:js=${forCommonJs}`,
       '--log-level=warning',

@@ -95,12 +95,10 @@ CONF
   step 'Make the base images'
   if [ ! -e "$work/base.done" ]; then
     [ -d "$work/base/etc" ] || debootstrap --variant=minbase \
-      --include=ca-certificates,postgresql bookworm "$work/base"
-    # No container reads the first files. Only the database needs the second files.
+      --include=ca-certificates bookworm "$work/base"
+    # No container reads these files.
     unread=(./var/cache ./var/lib/apt ./usr/share/{doc,man,locale,i18n})
-    database=(./usr/lib/postgresql ./usr/share/postgresql './usr/lib/*/libLLVM*' './usr/lib/*/libz3*' './usr/lib/*/libicu*')
-    tar --create --directory "$work/base" "${unread[@]/#/--exclude=}" . | podman import - localhost/portal-debian
-    tar --create --directory "$work/base" "${unread[@]/#/--exclude=}" "${database[@]/#/--exclude=}" . \
+    tar --create --directory "$work/base" "${unread[@]/#/--exclude=}" . \
       | podman import - localhost/portal-debian-slim
     bases=$(mktemp --directory)
     cp scripts/docker/bases/* "$bases"
@@ -108,7 +106,6 @@ CONF
     cp --recursive "$(dirname "$(readlink -f "$(command -v npm)")")/.." "$bases/npm"
     cp /etc/ssl/certs/ca-certificates.crt "$bases/"
     podman build --tag docker.io/library/node:22-bookworm-slim --tag docker.io/library/node:22-alpine --file "$bases/node.Containerfile" "$bases"
-    podman build --tag docker.io/library/postgres:16-alpine --file "$bases/postgres.Containerfile" "$bases"
     rm -r "$bases"
     touch "$work/base.done"
   fi

@@ -18,7 +18,6 @@ const reserved = [
   'log',
   'nightly',
   'platform',
-  'postgres',
   'publish',
   'serial',
 ];

@@ -29,7 +29,7 @@ it('names every taken port, and how to choose another', async () => {
   for (const variable of variables) ports[variable] = await takePort();
   const start = spawn(process.execPath, ['--import', 'tsx', 'scripts/start/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...ports, SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
+    env: { ...process.env, ...ports, SANDBOX_DATA_DIR: 'memory' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -17,7 +17,6 @@ export const inMemory = {
   ...process.env,
   PARTNER_API_PORT: '0',
   SANDBOX_DATA_DIR: 'memory',
-  DATABASE_URL: '',
 };
 
 export function spawnSandbox(env: NodeJS.ProcessEnv = process.env): SandboxProcess {

@@ -69,7 +69,6 @@ export async function startPortal(
       ...process.env,
       ...environment,
       // The data are reset, so they must be those of the sandbox that starts here.
-      DATABASE_URL: '',
       PARTNER_API_URL: '',
       NODE_OPTIONS: `--import=${frozen}`,
       FROZEN_AT: String(dataTime.getTime()),

@@ -26,15 +26,6 @@ import path from 'node:path';
  * @satisfies {Readonly<Record<string, OptionalTool>>}
  */
 export const optionalTools = {
-  postgres: {
-    title: 'PostgreSQL’s server',
-    commands: ['initdb', 'postgres', 'pg_ctl', 'pg_config', 'psql'],
-    debian: 'apt-get install postgresql, and add /usr/lib/postgresql/<version>/bin to PATH',
-    find: () => {
-      const initdb = findCommand('initdb');
-      return initdb && findCommand('postgres') && path.dirname(initdb);
-    },
-  },
   compose: {
     title: 'Docker Compose',
     commands: ['docker', 'docker-compose'],

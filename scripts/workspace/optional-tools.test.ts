@@ -35,13 +35,6 @@ describe('a tool on PATH', () => {
     expect(findTool(tool)).toBe(path.join(folder, command));
   });
 
-  it('is the folder of PostgreSQL, with both of the programs that its tests run', () => {
-    const folder = install({ initdb: 'exit 0', postgres: 'exit 0' });
-    expect(findTool('postgres')).toBe(folder);
-    install({ initdb: 'exit 0' });
-    expect(findTool('postgres')).toBeUndefined();
-  });
-
   it('is Docker Compose as a plugin or as a command, and not Docker alone', () => {
     install({ docker: '[ "$1" = compose ]' });
     expect(findTool('compose')).toBe('docker compose');

@@ -13,7 +13,6 @@ Object.assign(process.env, {
   SANDBOX_DATA_DIR: 'memory',
   PARTNER_API_PORT: String(firstPort + 2),
   PARTNER_API_URL: '',
-  DATABASE_URL: '',
   // Links or tokens that expire during a run would distort the result.
   SANDBOX_TOKEN_SECONDS: '86400',
   SANDBOX_LINK_SECONDS: '86400',

@@ -1,7 +1,7 @@
 import { notFound } from '../contract/errors';
 import type { CampaignRow, CommitmentRow, StockMemoRow } from './rows';
 
-/** A row as both databases return it: bigint as number, timestamptz as Date, jsonb parsed. */
+/** A row as the database returns it: bigint as number, timestamptz as Date, jsonb parsed. */
 export type Row = Record<string, unknown>;
 
 export interface Queryable {
@@ -9,13 +9,9 @@ export interface Queryable {
   query<R = Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>;
 }
 
-/** PostgreSQL, either embedded or on a server. The same SQL runs on both. */
+/** The embedded PostgreSQL, in Node or in a browser. It has one connection, so nothing else runs during a transaction. */
 export interface Database extends Queryable {
-  readonly kind: 'pglite' | 'postgres';
-  /**
-   * Runs `work` in one transaction, which commits when `work` returns and rolls back when `work` throws. After a
-   * deadlock the transaction runs again, so `work` must not change anything outside the database.
-   */
+  /** Runs `work` in one transaction, which commits when `work` returns and rolls back when `work` throws. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

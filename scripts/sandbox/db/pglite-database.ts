@@ -9,7 +9,6 @@ export const pgliteOptions = {
 
 export function asDatabase(db: PGlite): Database {
   return {
-    kind: 'pglite',
     query: async <R>(sql: string, parameters: readonly unknown[] = []) =>
       (await db.query<R>(sql, [...parameters])).rows,
     transaction: (work) =>

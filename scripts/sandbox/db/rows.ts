@@ -1,7 +1,7 @@
 import type { MaterialChange } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 
-/** The rows of the tables in db/migrations. Money is in centavos, share prices are in 1/10,000 PHP. */
+/** The rows of the tables in db/schema.sql. Money is in centavos, share prices are in 1/10,000 PHP. */
 
 /** Institutional stands for any tier that the specification does not name. */
 export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified' | 'Institutional';

@@ -8,7 +8,7 @@ import { createSandbox } from '../server/create-sandbox';
 
 /**
  * Opens a sandbox in the memory of a browser's service worker (decision 107). Its files are at the root of the origin:
- * those of PGlite, and a migrated database without rows, which Node has made.
+ * those of PGlite, and a database without rows, which Node has made.
  */
 export async function openInBrowser(hostname: string): Promise<Hono<ConnectionEnv>> {
   const [pgliteWasmModule, initdbWasmModule, fsBundle, loadDataDir] = await Promise.all([

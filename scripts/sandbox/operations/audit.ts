@@ -49,8 +49,6 @@ const checks: Readonly<Record<string, string>> = {
  */
 export function audit({ db }: Sandbox): Promise<Audit> {
   return db.transaction(async (tx) => {
-    // All queries read one snapshot, because other transactions may commit meanwhile.
-    await tx.query('set transaction isolation level repeatable read, read only');
     const totals = await queryOne<Omit<Audit, 'faults'>>(
       tx,
       `select

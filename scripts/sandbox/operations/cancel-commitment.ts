@@ -2,10 +2,7 @@ import { update, type Queryable } from '../db/database';
 import type { CommitmentRow } from '../db/rows';
 import { refund } from './wallet';
 
-/**
- * Cancels an open commitment and refunds its money, in the caller's transaction. The caller has locked the campaign and
- * the commitment.
- */
+/** Cancels an open commitment and refunds its money, in the caller's transaction. */
 export async function cancelCommitment(
   tx: Queryable,
   commitment: CommitmentRow,

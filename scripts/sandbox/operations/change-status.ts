@@ -7,7 +7,7 @@ import { conflict, notFound, type ApiError } from '../contract/errors';
 import { isCancellingOpen } from '../rules/campaign-phase';
 import type { Sandbox } from '../context/context';
 import { cancelCommitment, settleDebit } from './cancel-commitment';
-import { lockCommitment } from './locks';
+import { findCampaign, findCommitment } from './find-rows';
 import { pesos } from '../rules/format';
 
 /**
@@ -23,9 +23,9 @@ export function changeStatus(
 ): Promise<string> {
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
-    const locked = await lockCommitment(tx, guid);
-    if (locked?.commitment.account_id !== accountId) throw notFound('The commitment');
-    const { campaign, commitment } = locked;
+    const commitment = await findCommitment(tx, guid);
+    if (commitment?.account_id !== accountId) throw notFound('The commitment');
+    const campaign = await findCampaign(tx, commitment.campaign_guid);
     const actions = commitmentActions({
       commitmentStatusCode: commitment.status_code,
       campaignStatusCode: campaign.status_code,

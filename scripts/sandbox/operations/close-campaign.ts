@@ -6,7 +6,7 @@ import { calibrate, type CalibrationResult } from '../rules/calibrate';
 import type { Sandbox } from '../context/context';
 import { cancelCommitment, settleDebit } from './cancel-commitment';
 import { documentNumber, refund } from './wallet';
-import { lockCampaign, lockLiveCampaign } from './locks';
+import { findCampaign, findLiveCampaign } from './find-rows';
 
 /**
  * Closes an offering. Pending and unconfirmed commitments lapse. The others are calibrated and their excess is
@@ -16,7 +16,7 @@ import { lockCampaign, lockLiveCampaign } from './locks';
 export function closeCampaign(sandbox: Sandbox, guid: string, certify: boolean): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
-    const campaign = await lockLiveCampaign(tx, guid);
+    const campaign = await findLiveCampaign(tx, guid);
     const open = await openCommitments(tx, guid);
     const eligible = open
       .filter(({ status_code: code }) => code === 'COM' || code === 'APP')
@@ -37,7 +37,7 @@ export function closeCampaign(sandbox: Sandbox, guid: string, certify: boolean):
 
 export function certifyCampaign(sandbox: Sandbox, guid: string): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
-    const campaign = await lockCampaign(tx, guid);
+    const campaign = await findCampaign(tx, guid);
     if (campaign.status_code !== 'COM') throw conflict('This campaign is not closed.');
     await certifyMemos(tx, guid, sandbox.clock.now());
   });
@@ -45,18 +45,17 @@ export function certifyCampaign(sandbox: Sandbox, guid: string): Promise<void> {
 
 export function terminateCampaign(sandbox: Sandbox, guid: string): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
-    await lockLiveCampaign(tx, guid);
+    await findLiveCampaign(tx, guid);
     for (const commitment of await openCommitments(tx, guid))
       await cancelCommitment(tx, commitment, 'terminated', sandbox.clock.now());
     await update(tx, 'campaigns', guid, { status_code: 'TER' });
   });
 }
 
-// Ordered by account, because every operation must lock accounts in the same order (operations/locks).
 function openCommitments(tx: Queryable, campaignGuid: string): Promise<CommitmentRow[]> {
   return tx.query<CommitmentRow>(
     `select * from commitments where campaign_guid = $1 and status_code <> 'CAN'
-     order by account_id, committed_at, guid for no key update`,
+     order by account_id, committed_at, guid`,
     [campaignGuid],
   );
 }
@@ -97,7 +96,7 @@ async function writeMemos(tx: Queryable, campaign: CampaignRow, now: Date): Prom
 async function certifyMemos(tx: Queryable, campaignGuid: string, now: Date): Promise<void> {
   const waiting = await tx.query<{ guid: string }>(
     `select guid from stock_memos where campaign_guid = $1 and certificate_number is null
-     order by number for no key update`,
+     order by number`,
     [campaignGuid],
   );
   for (const { guid } of waiting) {

@@ -1,9 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
-import { describeWith } from '@investor-portal/scripts/workspace/describe-with';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { apiOf, payloadOf, type Api, type Investor } from '../testing/api';
@@ -87,26 +82,15 @@ async function scene(api: Api): Promise<{ investors: InvestorWithUser[]; campaig
   return { investors, campaigns };
 }
 
-describe('money is conserved on PGlite', () => {
-  conservesMoney();
-});
-describeWith(describe, 'postgres', 'money is conserved on PostgreSQL', conservesMoney);
-
-/** @param postgres the folder of PostgreSQL's programs. Without it the sandbox uses its embedded database. */
-function conservesMoney(postgres?: string) {
-  let server: ReturnType<typeof startPostgres> | undefined;
+describe('money is conserved', () => {
   let sandbox: SpawnedSandbox;
   let api: Api;
 
   beforeAll(async () => {
-    if (postgres) server = startPostgres(postgres);
-    sandbox = await spawnSandbox({ ...(server && { DATABASE_URL: server.url }) });
+    sandbox = await spawnSandbox();
     api = apiOf(sandbox.url);
   }, 120_000);
-  afterAll(async () => {
-    await sandbox.stop();
-    server?.stop();
-  }, 120_000);
+  afterAll(() => sandbox.stop());
 
   it.each([
     ['any sequence of', 5, 14, true],
@@ -172,39 +156,4 @@ function conservesMoney(postgres?: string) {
     expect(new Set(answers.map(({ body }) => body.data.guid)).size).toBe(1);
     expect(await api.balance(investor)).toBe(97_499.75);
   });
-}
-
-/**
- * PostgreSQL refuses to run as root, so root starts it as another user.
- * @param binaries the folder of PostgreSQL's programs.
- */
-function startPostgres(binaries: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-postgres-'));
-  const user = otherUser();
-  if (user) chownSync(folder, user.uid, user.gid);
-  const data = path.join(folder, 'data');
-  const run = (program: string, ...parameters: string[]) =>
-    execFileSync(path.join(binaries, program), ['-D', data, ...parameters], {
-      cwd: folder,
-      stdio: 'ignore',
-      ...user,
-    });
-  run('initdb', '-U', 'sandbox', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C');
-  run('pg_ctl', 'start', '-w', '-o', `-k ${folder} -c listen_addresses=`);
-  return {
-    url: `postgres://sandbox@localhost/postgres?host=${folder}`,
-    stop: () => {
-      run('pg_ctl', 'stop', '-m', 'fast');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-function otherUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = (flag: string) => {
-    const asked = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
-    return asked.status === 0 ? Number(asked.stdout) : 65_534;
-  };
-  return { uid: idOf('-u'), gid: idOf('-g') };
-}
+});

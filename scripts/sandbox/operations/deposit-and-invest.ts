@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context/context';
 import { createCommitment } from './invest';
-import { lockAccount, lockCampaign } from './locks';
+import { findAccount, findCampaign } from './find-rows';
 import { deposit } from './wallet';
 
 /** Deposits an amount in centavos and commits it, by the same rules as the API. Returns the commitment's guid. */
@@ -12,9 +12,9 @@ export function depositAndInvest(
 ): Promise<string> {
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
-    const campaign = await lockCampaign(tx, campaignGuid);
+    const campaign = await findCampaign(tx, campaignGuid);
     await deposit(tx, accountId, amount, now);
-    const account = await lockAccount(tx, accountId);
+    const account = await findAccount(tx, accountId);
     return (await createCommitment(sandbox, tx, { account, campaign, amount, now })).guid;
   });
 }

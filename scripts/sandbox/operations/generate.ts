@@ -67,7 +67,7 @@ export function generate(
        where number > $1::bigint and number <= $1::bigint + $2::bigint`,
       [start, commitments],
     );
-    // The embedded database has no autovacuum, so its statistics have to be updated here.
+    // The database has no autovacuum, so its statistics have to be updated here.
     await tx.query('analyze');
   });
 }

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import { toCentavos } from '@investor-portal/shared/rules/money';
-import { insertAll, queryOne, type Queryable } from '../db/database';
+import { insertAll, queryFirst, queryOne, type Queryable } from '../db/database';
 import { commitmentRow } from '../db/new-rows';
 import { offeringOf, type AccountRow, type CampaignRow, type CommitmentRow } from '../db/rows';
 import { badRequest, notFound, ruleViolation } from '../contract/errors';
@@ -10,7 +10,7 @@ import { phaseOf } from '../rules/campaign-phase';
 import { investmentRefusal } from '../rules/investing';
 import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
-import { lockAccount } from './locks';
+import { findAccount } from './find-rows';
 import { documentNumber, moveMoney } from './wallet';
 
 export interface InvestResponse {
@@ -31,41 +31,23 @@ export function invest(
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
     if (idempotencyKey === undefined) return investIn(sandbox, tx, accountId, body, now);
-    const earlier = await claimKey(tx, accountId, idempotencyKey, body, now);
-    if (earlier) return earlier;
+    const hash = bytesToHex(sha256(JSON.stringify(sortedEntries(body))));
+    const earlier = await queryFirst<{ body_hash: string; answer: InvestResponse }>(
+      tx,
+      'select body_hash, answer from idempotency_keys where account_id = $1 and key = $2',
+      [accountId, idempotencyKey],
+    );
+    if (earlier && earlier.body_hash !== hash)
+      throw ruleViolation('This Idempotency-Key was used for another commitment.');
+    if (earlier) return earlier.answer;
     const response = await investIn(sandbox, tx, accountId, body, now);
-    await tx.query('update idempotency_keys set answer = $3 where account_id = $1 and key = $2', [
-      accountId,
-      idempotencyKey,
-      JSON.stringify(response),
-    ]);
+    await tx.query(
+      `insert into idempotency_keys (account_id, key, body_hash, answer, created_at)
+       values ($1, $2, $3, $4, $5)`,
+      [accountId, idempotencyKey, hash, JSON.stringify(response), now],
+    );
     return response;
   });
-}
-
-/** Claims the key. When an earlier request has the same key, waits for its end and returns its response. */
-async function claimKey(
-  tx: Queryable,
-  accountId: string,
-  key: string,
-  body: NewCommitment,
-  now: Date,
-): Promise<InvestResponse | undefined> {
-  const hash = bytesToHex(sha256(JSON.stringify(sortedEntries(body))));
-  const claimed = await tx.query(
-    `insert into idempotency_keys (account_id, key, body_hash, created_at)
-     values ($1, $2, $3, $4) on conflict do nothing returning key`,
-    [accountId, key, hash, now],
-  );
-  if (claimed.length > 0) return undefined;
-  const earlier = await queryOne<{ body_hash: string; answer: InvestResponse }>(
-    tx,
-    'select body_hash, answer from idempotency_keys where account_id = $1 and key = $2',
-    [accountId, key],
-  );
-  if (earlier.body_hash !== hash)
-    throw ruleViolation('This Idempotency-Key was used for another commitment.');
-  return earlier.answer;
 }
 
 async function investIn(
@@ -75,8 +57,8 @@ async function investIn(
   body: NewCommitment,
   now: Date,
 ): Promise<InvestResponse> {
-  const campaign = await lockByNumber(tx, String(body.transactionCampaignId));
-  const account = await lockAccount(tx, accountId);
+  const campaign = await findByNumber(tx, String(body.transactionCampaignId));
+  const account = await findAccount(tx, accountId);
   await assertConsistent(tx, campaign, account, body);
   const amount = toCentavos(body.commitmentAmount) ?? 0;
   const names = {
@@ -106,7 +88,7 @@ interface CommitmentRequest {
 }
 
 /**
- * Commits money by the rules of spec §5, in the caller's transaction, which has locked the campaign and the account.
+ * Commits money by the rules of spec §5, in the caller's transaction.
  * @throws ApiError 422 when a rule forbids it.
  */
 export async function createCommitment(
@@ -150,9 +132,9 @@ export async function createCommitment(
   return commitment;
 }
 
-async function lockByNumber(tx: Queryable, number: string): Promise<CampaignRow> {
+async function findByNumber(tx: Queryable, number: string): Promise<CampaignRow> {
   if (!/^\d{1,15}$/.test(number)) throw notFound('The campaign');
-  const sql = 'select * from campaigns where number = $1 for no key update';
+  const sql = 'select * from campaigns where number = $1';
   return queryOne<CampaignRow>(tx, sql, [number], 'The campaign');
 }
 

@@ -7,7 +7,7 @@ import type { CampaignRow } from '../db/rows';
 import { conflict, badRequest } from '../contract/errors';
 import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
-import { lockLiveCampaign } from './locks';
+import { findLiveCampaign } from './find-rows';
 
 /** The terms that may change. Money is in PHP, and `offeredPeriodEndDate` is an ISO 8601 instant. */
 export interface TermChanges {
@@ -29,7 +29,7 @@ export function changeMaterially(
 ): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
-    const campaign = await lockLiveCampaign(tx, guid);
+    const campaign = await findLiveCampaign(tx, guid);
     const next = applyChanges(campaign, changes);
     if (next.ceiling < campaign.raised)
       throw conflict('The offering cannot become smaller than what is committed.');

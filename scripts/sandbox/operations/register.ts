@@ -4,7 +4,7 @@ import type { Tier } from '../db/rows';
 import { forbidden, ruleViolation } from '../contract/errors';
 import { nationalities, otherNationalities } from '../seed/nationalities';
 import type { Sandbox } from '../context/context';
-import { lockAccount } from './locks';
+import { findAccount } from './find-rows';
 
 const ranks: readonly Tier[] = ['New', 'Basic', 'Premium', 'Qualified', 'Institutional'];
 
@@ -21,7 +21,7 @@ export async function register(
   const reason = whyNot(registration);
   if (reason) throw ruleViolation(reason);
   return sandbox.db.transaction(async (tx) => {
-    const account = await lockAccount(tx, accountId);
+    const account = await findAccount(tx, accountId);
     if (registration.externalReferenceCode !== account.external_reference_code)
       throw forbidden('This is the registration of another investor.');
     await assertOwnSignature(tx, accountId, registration.digitalSignatureDetails?.signatureFileUrl);

@@ -2,10 +2,10 @@ import type { Sandbox } from '../context/context';
 import { createNodeApp } from './node-app';
 
 function appWith(query: (sql: string, parameters: string[]) => Promise<unknown[]>) {
-  const db = { kind: 'postgres', query };
-  return createNodeApp({ settings: { hosts: [], origins: [] }, db } as unknown as Sandbox);
+  const settings = { hosts: [], origins: [] };
+  return createNodeApp({ settings, db: { query } } as unknown as Sandbox);
 }
-const identity = { serves: 'partner-api', commit: null, database: 'postgres' };
+const identity = { serves: 'partner-api', commit: null };
 
 it('is healthy while its database responds', async () => {
   const app = appWith(() => Promise.resolve([]));

@@ -4,7 +4,7 @@ import { openLinkSigner } from '../context/link-signer';
 import { seedIfEmpty } from '../operations/reset';
 import type { Sandbox } from '../context/context';
 
-/** Completes a sandbox whose database has been migrated. This runs in Node and in a browser's service worker. */
+/** Completes a sandbox whose database has its tables. This runs in Node and in a browser's service worker. */
 export async function createSandbox(
   given: Pick<Sandbox, 'db' | 'files' | 'settings'>,
 ): Promise<Sandbox> {

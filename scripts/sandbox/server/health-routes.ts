@@ -6,11 +6,7 @@ const limitMs = 2_000;
 
 /** Serves `/healthz` and `/version` in the same form as the other servers (scripts/serve/health.ts). */
 export function healthRoutes({ db }: Sandbox): Hono {
-  const identity = {
-    serves: 'partner-api',
-    commit: process.env['COMMIT'] || null,
-    database: db.kind,
-  };
+  const identity = { serves: 'partner-api', commit: process.env['COMMIT'] || null };
   const fresh = { 'cache-control': 'no-store' };
   const routes = new Hono();
   routes.get('/version', (context) => context.json(identity, 200, fresh));

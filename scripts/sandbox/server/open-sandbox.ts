@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openDatabase } from '../db/open';
+import { openDatabase } from '../db/pglite';
 import { diskFileStore } from '../context/disk-file-store';
 import { memoryFileStore } from '../context/file-store';
 import { createSandbox } from './create-sandbox';

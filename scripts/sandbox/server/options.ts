@@ -24,7 +24,6 @@ const environment = v.object({
     words,
     v.everyItem(isOrigin, 'must be origins such as https://platform.example, without a path'),
   ),
-  DATABASE_URL: v.optional(v.string()),
   SANDBOX_DATA_DIR: v.optional(v.string()),
   SANDBOX_SETTLE_SECONDS: v.optional(wholeNumber, '60'),
   SANDBOX_TOKEN_SECONDS: v.optional(wholeNumber, '3600'),
@@ -35,7 +34,6 @@ export interface Options {
   port: number;
   /** The address to listen on. Undefined means the loopback addresses. */
   host: string | undefined;
-  databaseUrl: string | undefined;
   dataDirectory: string;
   cacheDirectory: string;
   settleAfterMs: number;
@@ -65,7 +63,6 @@ export function readOptions(env: NodeJS.ProcessEnv): Options {
       originOf('HOST_PORT', variables),
       ...output.SANDBOX_ORIGINS,
     ],
-    databaseUrl: output.DATABASE_URL,
     dataDirectory: directory === 'memory' ? 'memory' : path.resolve(directory),
     cacheDirectory: path.join(root, '.portal/cache'),
     settleAfterMs: output.SANDBOX_SETTLE_SECONDS * 1000,

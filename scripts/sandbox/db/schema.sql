@@ -146,7 +146,7 @@ create table idempotency_keys (
   account_id text not null references accounts (id) on delete cascade,
   key text not null,
   body_hash text not null,
-  answer jsonb,
+  answer jsonb not null,
   created_at timestamptz not null,
   primary key (account_id, key)
 );
