@@ -32,6 +32,7 @@ export async function buildDemo(to: string, log: (line: string) => void): Promis
   for (const name of ['in-browser.js', 'keep-alive.js'])
     cpSync(sources('demo', name), path.join(to, name));
   cpSync(sources('sandbox/page/control.js'), path.join(to, 'sandbox/control.js'));
+  cpSync(sources('sandbox/pictures'), path.join(to, 'pictures'), { recursive: true });
   await addSandbox(to);
   // Simple file servers do not use the compressed copies.
   for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' }))

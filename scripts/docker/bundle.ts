@@ -36,7 +36,8 @@ function bundleSandbox(to: string): void {
   const folder = path.join(to, 'scripts/sandbox/server');
   bundle(path.join(sandbox, 'main.ts'), folder);
   cpSync(path.join(sandbox, 'db/schema.sql'), path.join(folder, 'schema.sql'));
-  cpSync(path.join(sandbox, 'page/control.js'), path.join(to, 'scripts/sandbox/page/control.js'));
+  for (const name of ['page/control.js', 'pictures'])
+    cpSync(path.join(sandbox, name), path.join(to, 'scripts/sandbox', name), { recursive: true });
   const main = createRequire(path.join(sandbox, 'main.ts')).resolve(pglite);
   const needed = (file: string) => !/\.(?:map|cjs|cts|ts|tar\.gz)$/.test(file);
   const copied = path.join(to, 'node_modules', pglite);

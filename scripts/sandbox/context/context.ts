@@ -28,7 +28,10 @@ export type ConnectionEnv = { Bindings: Connection };
 export interface Sandbox {
   db: Database;
   clock: Clock;
+  /** The uploads. */
   files: FileStore;
+  /** Reads a picture of the seed by its key. */
+  readPicture: (key: string) => Promise<Uint8Array>;
   links: LinkSigner;
   faults: Faults;
   settings: Settings;

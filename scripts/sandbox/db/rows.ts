@@ -18,8 +18,6 @@ export interface AccountRow {
   email: string;
   mobile_prefix: string;
   mobile_number: string;
-  image_key: string;
-  company_name: string;
   idv_profile_id: number | null;
   registration: unknown;
   wallet_id: string;

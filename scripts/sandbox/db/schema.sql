@@ -21,8 +21,6 @@ create table accounts (
   email text not null,
   mobile_prefix text not null,
   mobile_number text not null,
-  image_key text not null default '',
-  company_name text not null default '',
   idv_profile_id bigint,
   registration jsonb,
   wallet_id text not null,
@@ -151,12 +149,10 @@ create table idempotency_keys (
   primary key (account_id, key)
 );
 
+-- The uploads, whose bytes are in the file store.
 create table files (
   key text primary key,
-  -- Whose it is; null for what every visitor may see.
-  owner_id text references accounts (id) on delete cascade,
+  owner_id text not null references accounts (id) on delete cascade,
   content_type text not null,
-  -- How it is drawn, for generated art and documents; null when its bytes are on disk.
-  recipe jsonb,
   created_at timestamptz not null
 );

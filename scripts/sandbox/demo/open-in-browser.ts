@@ -8,7 +8,7 @@ import { createSandbox } from '../server/create-sandbox';
 
 /**
  * Opens a sandbox in the memory of a browser's service worker (decision 107). Its files are at the root of the origin:
- * those of PGlite, and a database without rows, which Node has made.
+ * those of PGlite, the pictures, and a database without rows, which Node has made.
  */
 export async function openInBrowser(hostname: string): Promise<Hono<ConnectionEnv>> {
   const [pgliteWasmModule, initdbWasmModule, fsBundle, loadDataDir] = await Promise.all([
@@ -26,7 +26,10 @@ export async function openInBrowser(hostname: string): Promise<Hono<ConnectionEn
     hosts: [hostname],
     origins: [],
   };
-  const sandbox = await createSandbox({ db, files: memoryFileStore(), settings });
+  const files = memoryFileStore();
+  const readPicture = async (key: string) =>
+    new Uint8Array(await (await fetchFile(`/${key}`)).arrayBuffer());
+  const sandbox = await createSandbox({ db, files, readPicture, settings });
   return createApp(sandbox, (request, error) => console.error(request, error));
 }
 

@@ -1,19 +1,17 @@
 import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage, type RGB } from 'pdf-lib';
-import type { Recipe } from '../seed/issuer-profile';
+import type { DocumentText } from '../seed/documents';
 
 const ink = rgb(0.11, 0.14, 0.2);
 const faint = rgb(0.42, 0.46, 0.53);
 const accent = rgb(0.05, 0.38, 0.42);
 const margin = 64;
 
-export async function drawDocument(
-  recipe: Extract<Recipe, { kind: 'document' }>,
-): Promise<Uint8Array> {
+export async function drawDocument(text: DocumentText): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  // The dates are fixed, so that the same recipe gives the same bytes.
+  // The dates are fixed, so that the same text gives the same bytes.
   pdf.setCreationDate(new Date(0));
   pdf.setModificationDate(new Date(0));
-  pdf.setTitle(`${recipe.title} - ${recipe.issuer}`);
+  pdf.setTitle(`${text.title} - ${text.issuer}`);
   pdf.setLanguage('en');
   const [regular, bold] = await Promise.all([
     pdf.embedFont(StandardFonts.Helvetica),
@@ -23,11 +21,11 @@ export async function drawDocument(
   page.drawRectangle({ x: 0, y: 830, width: 595, height: 12, color: accent });
   const heading = (text: string, y: number, size: number, font: PDFFont, color: RGB) =>
     page.drawText(printable(text), { x: margin, y, size, font, color });
-  heading(recipe.issuer, 760, 11, regular, faint);
-  heading(recipe.title, 728, 24, bold, ink);
-  heading(recipe.address, 706, 10, regular, faint);
+  heading(text.issuer, 760, 11, regular, faint);
+  heading(text.title, 728, 24, bold, ink);
+  heading(text.address, 706, 10, regular, faint);
   let y = 660;
-  for (const paragraph of recipe.paragraphs)
+  for (const paragraph of text.paragraphs)
     y = drawParagraph(page, regular, printable(paragraph), y) - 12;
   return pdf.save();
 }

@@ -1,45 +1,37 @@
-import { queryFirst, type Queryable } from '../db/database';
-import type { Recipe } from '../seed/issuer-profile';
+import { queryFirst } from '../db/database';
 import type { Sandbox } from '../context/context';
-import { drawLogo } from './logo';
-import { drawPortrait } from './portrait';
-import { drawScene } from './scene';
+import { issuerDocuments } from '../seed/documents';
+import { pictures } from '../seed/pictures';
 
-export interface FileRow {
-  key: string;
-  owner_id: string | null;
-  content_type: string;
-  recipe: Recipe | null;
+export interface FoundFile {
+  /** The account that the file belongs to. Null for what every visitor may see. */
+  ownerId: string | null;
+  contentType: string;
+  read(): Promise<Uint8Array | undefined>;
 }
 
-export function findFile(on: Queryable, key: string): Promise<FileRow | undefined> {
-  return queryFirst<FileRow>(
-    on,
-    'select key, owner_id, content_type, recipe from files where key = $1',
+/** Finds a picture or a document of an issuer, or an upload. */
+export async function findFile(sandbox: Sandbox, key: string): Promise<FoundFile | undefined> {
+  if (pictures.has(key)) {
+    const read = () => sandbox.readPicture(key);
+    return { ownerId: null, contentType: 'image/svg+xml', read };
+  }
+  const document = issuerDocuments.get(key);
+  if (document) {
+    const read = async () => (await import('./document')).drawDocument(document);
+    return { ownerId: null, contentType: 'application/pdf', read };
+  }
+  const upload = await queryFirst<{ owner_id: string; content_type: string }>(
+    sandbox.db,
+    'select owner_id, content_type from files where key = $1',
     [key],
   );
-}
-
-export async function readStoredFile(
-  sandbox: Sandbox,
-  file: FileRow,
-): Promise<Uint8Array | undefined> {
-  const { recipe, key } = file;
-  if (!recipe) return sandbox.files.read(storedName(key));
-  if (recipe.kind === 'document') {
-    const { drawDocument } = await import('./document');
-    return drawDocument(recipe);
-  }
-  return new TextEncoder().encode(drawPicture(recipe));
+  if (!upload) return undefined;
+  const read = () => sandbox.files.read(storedName(key));
+  return { ownerId: upload.owner_id, contentType: upload.content_type, read };
 }
 
 /** Turns `images/1b2c.png` into `images-1b2c.png`. */
 export function storedName(key: string): string {
   return key.replaceAll('/', '-');
-}
-
-function drawPicture(recipe: Exclude<Recipe, { kind: 'document' }>): string {
-  if (recipe.kind === 'logo') return drawLogo(recipe);
-  if (recipe.kind === 'portrait') return drawPortrait(recipe);
-  return drawScene(recipe);
 }

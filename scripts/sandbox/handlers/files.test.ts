@@ -70,7 +70,7 @@ describe('§7 files', () => {
       );
       const picture = await fetch(link.data);
       expect(picture.headers.get('content-type')).toBe('image/svg+xml');
-      expect(await picture.text()).toMatch(/^<svg [^]*<\/svg>$/);
+      expect(await picture.text()).toMatch(/^<svg [^]*<\/svg>\n$/);
     }
     expect((await fetch(campaign.campaignBanner ?? '')).status).toBe(200);
 

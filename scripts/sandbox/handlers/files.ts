@@ -35,9 +35,8 @@ export const preSign: Handler<Contracts['preSign']> = async ({
   origin,
 }) => {
   const key = (query['key'] ?? '').replace(/^https?:\/\/[^/]+\/files\//, '');
-  const file = await findFile(sandbox.db, key);
-  if (!file || (file.owner_id !== null && file.owner_id !== account?.id))
-    throw notFound('The file');
+  const file = await findFile(sandbox, key);
+  if (!file || (file.ownerId !== null && file.ownerId !== account?.id)) throw notFound('The file');
   return { data: origin + sandbox.links.sign(key, sandbox.settings.linkLifeMs) };
 };
 

@@ -4,7 +4,7 @@ import { register as openAccount } from '../operations/register';
 import type { Handler } from './handler';
 
 export const userDetails: Handler<Contracts['userDetails']> = async (request) => {
-  const { account, parameters, origin, sandbox } = request;
+  const { account, parameters } = request;
   if (parameters['externalReferenceCode'] !== account.external_reference_code)
     throw notFound('The investor');
   return {
@@ -15,10 +15,8 @@ export const userDetails: Handler<Contracts['userDetails']> = async (request) =>
       emailAddress: account.email,
       mobilePrefix: account.mobile_prefix,
       mobileNumber: account.mobile_number,
-      imageUrl: account.image_key
-        ? origin + sandbox.links.sign(account.image_key, sandbox.settings.linkLifeMs)
-        : '',
-      companyName: account.company_name,
+      imageUrl: '',
+      companyName: '',
       profiles:
         account.idv_profile_id === null
           ? []

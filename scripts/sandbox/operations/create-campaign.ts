@@ -6,7 +6,6 @@ import type { CampaignRow } from '../db/rows';
 import { issuerProfiles } from '../seed/issuers';
 import { defaultPartnerCode, planCampaign } from '../seed/plan-campaign';
 import { guidOf } from '../seed/random';
-import { fileRows } from '../seed/seed';
 import type { Sandbox } from '../context/context';
 import { nextNumber } from './wallet';
 
@@ -32,7 +31,7 @@ export function createCampaign(sandbox: Sandbox, options: NewCampaign): Promise<
     const issuerIndex = number % issuerProfiles.length;
     const profile = issuerProfiles[issuerIndex];
     if (!profile) throw new Error('There are no issuers.');
-    const { row, files } = planCampaign(
+    const { row } = planCampaign(
       profile,
       guidOf(`issuer ${issuerIndex + 1}`),
       number,
@@ -41,7 +40,6 @@ export function createCampaign(sandbox: Sandbox, options: NewCampaign): Promise<
     );
     const campaign = { ...row, guid: crypto.randomUUID(), ...terms(row, options, now) };
     await insertAll(tx, 'campaigns', [campaign]);
-    await insertAll(tx, 'files', fileRows(files, now));
     return campaign;
   });
 }

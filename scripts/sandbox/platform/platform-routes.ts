@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ConnectionEnv } from '../context/context';
 import { notFound } from '../contract/errors';
 import { drawDocument } from '../files/document';
-import type { Recipe } from '../seed/issuer-profile';
+import type { DocumentText } from '../seed/documents';
 
 /** Stands in for services besides the partner API: the public IP lookup and the platform's documents. */
 export function platformRoutes(): Hono<ConnectionEnv> {
@@ -15,9 +15,9 @@ export function platformRoutes(): Hono<ConnectionEnv> {
   });
   routes.get('/sandbox/documents/:name', async (context) => {
     const name = context.req.param('name');
-    const recipe = Object.hasOwn(platformDocuments, name) ? platformDocuments[name] : undefined;
-    if (!recipe) throw notFound('The document');
-    return context.body((await drawDocument(recipe)).slice().buffer, 200, {
+    const text = Object.hasOwn(platformDocuments, name) ? platformDocuments[name] : undefined;
+    if (!text) throw notFound('The document');
+    return context.body((await drawDocument(text)).slice().buffer, 200, {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${name}.pdf"`,
     });
@@ -26,7 +26,7 @@ export function platformRoutes(): Hono<ConnectionEnv> {
 }
 
 /** The platform's documents for investors. `links` of the runtime configuration points at them. */
-const platformDocuments: Readonly<Record<string, Extract<Recipe, { kind: 'document' }>>> = {
+const platformDocuments: Readonly<Record<string, DocumentText>> = {
   'terms-of-service': documentOf('Terms of Service', [
     'These terms say how the portal may be used, by whom, and what the platform answers for.',
     'They are a specimen of the demo. A platform publishes its own, reviewed by counsel.',
@@ -46,9 +46,8 @@ const platformDocuments: Readonly<Record<string, Extract<Recipe, { kind: 'docume
   ]),
 };
 
-function documentOf(title: string, paragraphs: string[]): Extract<Recipe, { kind: 'document' }> {
+function documentOf(title: string, paragraphs: string[]): DocumentText {
   return {
-    kind: 'document',
     title,
     issuer: 'Bayanihan Capital',
     address: 'Makati City, Philippines',

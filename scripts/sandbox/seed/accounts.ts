@@ -108,8 +108,6 @@ export function accountRow(investor: DemoInvestor, identity: Identity): AccountR
     email: `${mailbox}@example.ph`,
     mobile_prefix: '+63',
     mobile_number: `917 555 ${String(identity.number).padStart(4, '0')}`,
-    image_key: '',
-    company_name: '',
     idv_profile_id: tier === 'New' ? null : 70_000 + identity.number,
     registration: null,
     wallet_id: `EW-${id.slice(0, 8).toUpperCase()}`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const industrySchema = v.picklist([
+export const industries = [
   'terraces',
   'waves',
   'solar',
@@ -9,14 +9,14 @@ const industrySchema = v.picklist([
   'leaves',
   'orbits',
   'roads',
-]);
-export type Industry = v.InferOutput<typeof industrySchema>;
+] as const;
+export type Industry = (typeof industries)[number];
 
 /** A fictional company. All texts of its campaigns are made from this profile. */
 export const issuerProfileSchema = v.object({
   name: v.string(),
   address: v.string(),
-  industry: industrySchema,
+  industry: v.picklist(industries),
   since: v.number(),
   /** The issuer's business, worded to complete 'Since 2014, the company …'. */
   does: v.string(),
@@ -25,16 +25,3 @@ export const issuerProfileSchema = v.object({
   uses: v.tuple([v.string(), v.string()]),
 });
 export type IssuerProfile = v.InferOutput<typeof issuerProfileSchema>;
-
-/** The instructions to draw a generated file. The same recipe gives the same bytes. */
-export type Recipe =
-  | { kind: 'banner' | 'gallery'; seed: string; industry: Industry }
-  | { kind: 'logo'; seed: string; name: string; industry: Industry }
-  | { kind: 'portrait'; seed: string }
-  | { kind: 'document'; title: string; issuer: string; address: string; paragraphs: string[] };
-
-export interface SeedFile {
-  key: string;
-  contentType: 'image/svg+xml' | 'application/pdf';
-  recipe: Recipe;
-}

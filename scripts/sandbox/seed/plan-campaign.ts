@@ -1,7 +1,8 @@
 import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 import type { CampaignRow } from '../db/rows';
-import type { SeedFile, IssuerProfile } from './issuer-profile';
+import type { IssuerProfile } from './issuer-profile';
 import type { PhasePlan } from './phases';
+import { scenesOf } from './pictures';
 import { guidOf, randomOf } from './random';
 import { highlightsOf, summaryOf } from './texts';
 
@@ -11,7 +12,6 @@ const otherPartnerCode = 'ISLA';
 
 export interface CampaignSeed {
   row: CampaignRow;
-  files: SeedFile[];
   plan: PhasePlan;
 }
 
@@ -44,8 +44,7 @@ export function planCampaign(
     min_amount: random.pick([5_000_00, 10_000_00, 25_000_00]),
     max_amount: totalOffering / 8,
   };
-  const bannerKey = `campaigns/${code.toLowerCase()}/banner.svg`;
-  const galleryKeys = [1, 2, 3, 4].map((n) => `campaigns/${code.toLowerCase()}/gallery-${n}.svg`);
+  const pictures = scenesOf(profile.industry, number + (second ? 1 : 0));
   const use = profile.uses[second ? 1 : 0];
   return {
     plan,
@@ -58,8 +57,8 @@ export function planCampaign(
       status_code: 'APP',
       highlights: highlightsOf(profile, use),
       summary: summaryOf(profile, use, terms),
-      banner_key: bannerKey,
-      gallery_keys: galleryKeys,
+      banner_key: pictures[0] ?? '',
+      gallery_keys: pictures,
       ...terms,
       starts_at: startsAt,
       ends_at: endsAt,
@@ -67,25 +66,6 @@ export function planCampaign(
       completed_at: null,
       raised: 0,
     },
-    files: [
-      picture(bannerKey, 'banner', profile, `${number} banner`),
-      ...galleryKeys.map((key, index) =>
-        picture(key, 'gallery', profile, `${number} gallery ${index}`),
-      ),
-    ],
-  };
-}
-
-function picture(
-  key: string,
-  kind: 'banner' | 'gallery',
-  profile: IssuerProfile,
-  seed: string,
-): SeedFile {
-  return {
-    key,
-    contentType: 'image/svg+xml',
-    recipe: { kind, seed, industry: profile.industry },
   };
 }
 

@@ -1,6 +1,5 @@
 import { insertAll, type Queryable } from '../db/database';
 import { crowd, demoAccounts, demoInvestors } from './accounts';
-import type { SeedFile } from './issuer-profile';
 import { issuerProfiles } from './issuers';
 import { openWallets, type Ledger } from './ledger';
 import { phasePlans } from './phases';
@@ -16,7 +15,7 @@ export async function seed(tx: Queryable, now: Date): Promise<void> {
     const issuerIndex = index % issuerProfiles.length;
     const profile = issuerProfiles[issuerIndex];
     const issuer = issuers[issuerIndex];
-    return profile && issuer ? [planCampaign(profile, issuer.row.guid, index + 1, plan, now)] : [];
+    return profile && issuer ? [planCampaign(profile, issuer.guid, index + 1, plan, now)] : [];
   });
   const demos = demoAccounts(now);
   const others = crowd(now);
@@ -38,11 +37,7 @@ export async function seed(tx: Queryable, now: Date): Promise<void> {
   );
 
   const tables = {
-    issuers: issuers.map(({ row }) => row),
-    files: fileRows(
-      [...issuers, ...campaigns].flatMap(({ files }) => files),
-      now,
-    ),
+    issuers,
     accounts: ledger.accounts,
     campaigns: campaigns.map(({ row }) => row),
     commitments: ledger.commitments,
@@ -51,14 +46,4 @@ export async function seed(tx: Queryable, now: Date): Promise<void> {
   };
   for (const [table, rows] of Object.entries(tables)) await insertAll(tx, table, rows);
   await tx.query(`select setval('document_numbers', $1)`, [Math.max(90_000, ledger.lastNumber)]);
-}
-
-export function fileRows(files: readonly SeedFile[], now: Date) {
-  return files.map(({ key, contentType, recipe }) => ({
-    key,
-    owner_id: null,
-    content_type: contentType,
-    recipe,
-    created_at: now,
-  }));
 }

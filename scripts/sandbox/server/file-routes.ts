@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { notFound, ApiError } from '../contract/errors';
-import { findFile, readStoredFile } from '../files/stored-file';
+import { findFile } from '../files/stored-file';
 import { assertText } from '../request/read-body';
 import type { Sandbox } from '../context/context';
 
@@ -11,14 +11,14 @@ export function fileRoutes(sandbox: Sandbox): Hono {
     const { expires = '', signature = '' } = context.req.query();
     if (!sandbox.links.check(key, expires, signature))
       throw new ApiError(403, ['This link has expired or is not valid.'], 'ForbiddenException');
-    const file = await findFile(sandbox.db, key);
-    const bytes = file && (await readStoredFile(sandbox, file));
-    if (!bytes) throw notFound('The file');
+    const file = await findFile(sandbox, key);
+    const bytes = await file?.read();
+    if (!file || !bytes) throw notFound('The file');
     const left = Math.max(0, Math.floor((Number(expires) - Date.now()) / 1000));
     return new Response(new Uint8Array(bytes), {
       headers: {
         ...Object.fromEntries(context.res.headers),
-        'content-type': file.content_type,
+        'content-type': file.contentType,
         'cache-control': `private, max-age=${left}`,
         // A browser may display an uploaded file, but must never run its scripts.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../db/pglite';
 import { diskFileStore } from '../context/disk-file-store';
@@ -6,6 +7,8 @@ import { createSandbox } from './create-sandbox';
 import { lockDirectory } from './lock-directory';
 import type { Options } from './options';
 import type { Sandbox } from '../context/context';
+
+const readPicture = (key: string) => readFile(new URL(`../${key}`, import.meta.url));
 
 export async function openSandbox(
   options: Options,
@@ -17,7 +20,7 @@ export async function openSandbox(
     ? memoryFileStore()
     : diskFileStore(path.join(options.dataDirectory, 'files'));
   return {
-    sandbox: await createSandbox({ db, files, settings: options }),
+    sandbox: await createSandbox({ db, files, readPicture, settings: options }),
     close: async () => {
       await db.close();
       await release?.();
