@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Sandbox } from '../context/context';
 import { badRequest } from '../contract/errors';
 import { queryOne, type Queryable } from '../db/database';
-import type { AccountRow } from '../db/rows';
+import { tiers, type AccountRow } from '../db/rows';
 import { createInvestor } from '../operations/create-investor';
 import { depositAndInvest } from '../operations/deposit-and-invest';
 import { settleNow } from '../operations/settle-due';
@@ -14,7 +14,7 @@ import { emptyBody, php, post, seconds } from './control-call';
 
 const name = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)));
 const createSchema = v.strictObject({
-  tier: v.picklist(['New', 'Basic', 'Premium', 'Qualified', 'Institutional']),
+  tier: v.picklist(tiers),
   /** PHP in the wallet. Default: 100,000. */
   balance: v.optional(php),
   firstName: name,

@@ -3,8 +3,9 @@ import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 
 /** The rows of the tables in db/schema.sql. Money is in centavos, share prices are in 1/10,000 PHP. */
 
-/** Institutional stands for any tier that the specification does not name. */
-export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified' | 'Institutional';
+/** The tiers from the lowest. Institutional stands for any tier that the specification does not name. */
+export const tiers = ['New', 'Basic', 'Premium', 'Qualified', 'Institutional'] as const;
+export type Tier = (typeof tiers)[number];
 
 export interface AccountRow {
   id: string;

@@ -1,7 +1,7 @@
 import type { Contracts } from '../contract/calls';
 import { queryOne } from '../db/database';
 import type { IssuerRow } from '../db/rows';
-import { nationalities as commonNationalities, otherNationalities } from '../seed/nationalities';
+import lists from '../seed/nationalities.json';
 import { guidOf } from '../seed/random';
 import type { Handler } from './handler';
 
@@ -24,7 +24,7 @@ export const companyView: Handler<Contracts['companyView']> = async ({ sandbox, 
 /** The nationalities are few and fixed, so they are not in the database. Category OTH selects the second list. */
 export const nationalities: Handler<Contracts['nationalities']> = async ({ body }) => {
   const { rowPerPage = 10, pageNumber = 1, searchTerm = '', advanceFilter } = body;
-  const all = advanceFilter?.categoryCode === 'OTH' ? otherNationalities : commonNationalities;
+  const all = advanceFilter?.categoryCode === 'OTH' ? lists.others : lists.common;
   const found = all.filter(({ name }) => name.toLowerCase().includes(searchTerm.toLowerCase()));
   // The order 'createdOn' is the order of the list itself.
   const byName = (body.orderBy ?? body.sortField) === 'name';

@@ -25,7 +25,6 @@ export function createInvestor(sandbox: Sandbox, investor: NewInvestor): Promise
         firstName,
         lastName,
         description: '',
-        balance: 0,
       },
       { seed: id, number, createdAt: now },
     );

@@ -1,12 +1,10 @@
 import type { Registration } from '@investor-portal/shared/partner-api/contract/registration';
 import { queryFirst, type Queryable } from '../db/database';
-import type { Tier } from '../db/rows';
+import { tiers, type Tier } from '../db/rows';
 import { forbidden, ruleViolation } from '../contract/errors';
-import { nationalities, otherNationalities } from '../seed/nationalities';
+import nationalities from '../seed/nationalities.json';
 import type { Sandbox } from '../context/context';
 import { findAccount } from './find-rows';
-
-const ranks: readonly Tier[] = ['New', 'Basic', 'Premium', 'Qualified', 'Institutional'];
 
 /**
  * Opens the investment account or changes its data. The tier follows from the answers and never falls. Only a
@@ -28,7 +26,7 @@ export async function register(
     const asked: Tier = registration.financialInformation.waiveInvestmentLimit
       ? 'Premium'
       : 'Basic';
-    const tier = ranks.indexOf(asked) > ranks.indexOf(account.tier) ? asked : account.tier;
+    const tier = tiers.indexOf(asked) > tiers.indexOf(account.tier) ? asked : account.tier;
     await tx.query(
       `update accounts set tier = $2, registration = $3::jsonb,
          idv_profile_id = coalesce(idv_profile_id, nextval('document_numbers'))
@@ -43,9 +41,9 @@ function whyNot({ financialInformation, userDetails }: Registration): string | n
   const { nationality, otherNationality } = userDetails;
   if (!financialInformation.agreeToOpenR1InvestmentsAccount)
     return 'Agreement must be accepted to proceed.';
-  if (!nationalities.some(({ nationalityCode }) => nationalityCode === nationality))
+  if (!nationalities.common.some(({ nationalityCode }) => nationalityCode === nationality))
     return 'Nationality is required';
-  if (nationality === 'OTH' && !otherNationalities.some(({ name }) => name === otherNationality))
+  if (nationality === 'OTH' && !nationalities.others.some(({ name }) => name === otherNationality))
     return 'Other Nationality is required';
   if (
     financialInformation.hasAccountCrowdFunding &&

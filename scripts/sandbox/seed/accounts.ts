@@ -1,60 +1,42 @@
-import type { AccountRow, Tier } from '../db/rows';
-import { personOf } from './people';
+import * as v from 'valibot';
+import { tiers, type AccountRow } from '../db/rows';
+import investors from './demo-investors.json';
+import people from './people.json';
+import { phases } from './phases';
 import { defaultPartnerCode } from './plan-campaign';
-import { guidOf, randomOf } from './random';
+import { guidOf, randomOf, type Random } from './random';
 
-export interface DemoInvestor {
-  externalReferenceCode: string;
-  tier: Tier;
-  firstName: string;
-  lastName: string;
-  description: string;
-  /** The wallet's balance after all commitments, in centavos. */
-  balance: number;
+const statuses = ['held', 'pending', 'reconfirm', 'reconfirmed', 'cancelled'] as const;
+export type SeedStatus = (typeof statuses)[number];
+
+const demoInvestorSchema = v.object({
+  externalReferenceCode: v.string(),
+  tier: v.picklist(tiers),
+  firstName: v.string(),
+  lastName: v.string(),
+  description: v.string(),
+  /** The wallet's balance after all commitments, in PHP. */
+  balance: v.number(),
+  /** A commitment to the nth campaign of a phase, in multiples of the campaign's minimum. */
+  commitments: v.array(
+    v.object({
+      phase: v.picklist(phases),
+      nth: v.number(),
+      minimums: v.number(),
+      status: v.optional(v.picklist(statuses), 'held'),
+    }),
+  ),
+});
+type DemoInvestor = v.InferOutput<typeof demoInvestorSchema>;
+
+export const demoInvestors = v.parse(v.array(demoInvestorSchema), investors);
+
+export function personOf(random: Random) {
+  return {
+    firstName: random.pick(people.givenNames),
+    lastName: random.pick(people.familyNames),
+  };
 }
-
-export const demoInvestors: readonly DemoInvestor[] = [
-  {
-    externalReferenceCode: 'INV-NEW-0001',
-    tier: 'New',
-    firstName: 'Althea',
-    lastName: 'Ramos',
-    description: 'Has not registered yet: starts at the welcome screen.',
-    balance: 25_000_00,
-  },
-  {
-    externalReferenceCode: 'INV-BASIC-0001',
-    tier: 'Basic',
-    firstName: 'Joaquin',
-    lastName: 'Dela Cruz',
-    description: 'Basic account: held to the standard investment limit, nothing committed yet.',
-    balance: 80_000_00,
-  },
-  {
-    externalReferenceCode: 'INV-PREMIUM-0001',
-    tier: 'Premium',
-    firstName: 'Maria Isabel',
-    lastName: 'Villanueva',
-    description: 'Premium account with commitments in every status, stock positions and activity.',
-    balance: 350_000_00,
-  },
-  {
-    externalReferenceCode: 'INV-QUALIFIED-0001',
-    tier: 'Qualified',
-    firstName: 'Ramon Antonio',
-    lastName: 'Aquino',
-    description: 'Qualified investor with a long history over many campaigns.',
-    balance: 7_500_000_00,
-  },
-  {
-    externalReferenceCode: 'INV-OTHER-0001',
-    tier: 'Institutional',
-    firstName: 'Teresita',
-    lastName: 'Salonga',
-    description: 'A tier that the portal does not know, with nothing committed yet.',
-    balance: 500_000_00,
-  },
-];
 
 const crowdSize = 140;
 
@@ -67,7 +49,6 @@ export function crowd(now: Date): AccountRow[] {
         tier: 'Premium',
         ...personOf(randomOf(name)),
         description: '',
-        balance: 0,
       },
       { seed: name, number: 2_000 + index, createdAt: new Date(now.getTime() - 400 * 86_400_000) },
     );
@@ -92,7 +73,10 @@ interface Identity {
   createdAt: Date;
 }
 
-export function accountRow(investor: DemoInvestor, identity: Identity): AccountRow {
+export function accountRow(
+  investor: Omit<DemoInvestor, 'balance' | 'commitments'>,
+  identity: Identity,
+): AccountRow {
   const { firstName, lastName, tier, externalReferenceCode, description } = investor;
   const id = guidOf(`account ${identity.seed}`);
   const mailbox = `${firstName}.${lastName}`.toLowerCase().replaceAll(' ', '');

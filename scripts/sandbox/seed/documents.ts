@@ -1,6 +1,5 @@
-import type { IssuerProfile } from './issuer-profile';
-import { issuerProfiles } from './issuers';
-import { shortName } from './texts';
+import { issuerProfiles, type IssuerProfile } from './issuers';
+import { documentParagraphs, shortName } from './texts';
 
 /** A page of text, which is drawn as a PDF when it is read. */
 export interface DocumentText {
@@ -24,20 +23,10 @@ export function documentKey(profile: IssuerProfile, type: string): string {
 
 export const issuerDocuments: ReadonlyMap<string, DocumentText> = new Map(
   issuerProfiles.flatMap((profile) =>
-    documentTypes.map((type) => [documentKey(profile, type), textOf(profile, type)]),
+    documentTypes.map((title) => {
+      const { name: issuer, address } = profile;
+      const text = { title, issuer, address, paragraphs: documentParagraphs(profile) };
+      return [documentKey(profile, title), text];
+    }),
   ),
 );
-
-function textOf(profile: IssuerProfile, title: string): DocumentText {
-  return {
-    title,
-    issuer: profile.name,
-    address: profile.address,
-    paragraphs: [
-      `${profile.name} ${profile.does}. It was founded in ${profile.since}.`,
-      `At the time of writing: ${profile.facts.join('; ')}.`,
-      `The company plans ${profile.uses[0]}, and ${profile.uses[1]}.`,
-      'This document was generated for the sandbox of the partner API. The company is invented, and nothing in here is an offer to anyone.',
-    ],
-  };
-}

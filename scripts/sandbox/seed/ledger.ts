@@ -3,6 +3,7 @@ import { adviceRow, commitmentRow, memoRow, type Movement } from '../db/new-rows
 import type { AccountRow, AdviceRow, CampaignRow, CommitmentRow, StockMemoRow } from '../db/rows';
 import { calibrate } from '../rules/calibrate';
 import { formatDocumentNumber } from '../rules/format';
+import type { SeedStatus } from './accounts';
 import { guidOf } from './random';
 
 /** The seed's rows with money. They are built in memory by the same arithmetic as the operations. */
@@ -51,15 +52,13 @@ export function openWallets(ledger: Ledger, balanceOf: (account: AccountRow) => 
   }
 }
 
-export type SeedStatus = keyof typeof statusCodes;
-
-const statusCodes = {
+const statusCodes: Readonly<Record<SeedStatus, CommitmentRow['status_code']>> = {
   held: 'COM',
   pending: 'PEN',
   reconfirm: 'REC',
   reconfirmed: 'APP',
   cancelled: 'CAN',
-} as const;
+};
 
 export interface SeedCommitment {
   account: AccountRow;

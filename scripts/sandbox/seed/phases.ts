@@ -1,14 +1,16 @@
-export type SeedPhase =
-  | 'upcoming'
-  | 'open'
-  | 'closing-within-48h'
-  | 'closing-soon'
-  | 'nearly-full'
-  | 'oversubscribed'
-  | 'changed'
-  | 'ended'
-  | 'completed'
-  | 'terminated';
+export const phases = [
+  'upcoming',
+  'open',
+  'closing-within-48h',
+  'closing-soon',
+  'nearly-full',
+  'oversubscribed',
+  'changed',
+  'ended',
+  'completed',
+  'terminated',
+] as const;
+export type SeedPhase = (typeof phases)[number];
 
 export interface PhasePlan {
   phase: SeedPhase;

@@ -1,4 +1,4 @@
-import { industries, type Industry } from './issuer-profile';
+import { industries, type Industry } from './issuers';
 
 // The issuers of an industry share its pictures. Each file is in the folder `pictures`, under its key.
 const scene = (industry: Industry, index: number) => `pictures/${industry}-${(index % 3) + 1}.svg`;

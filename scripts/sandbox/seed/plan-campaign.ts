@@ -1,10 +1,10 @@
 import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 import type { CampaignRow } from '../db/rows';
-import type { IssuerProfile } from './issuer-profile';
+import type { IssuerProfile } from './issuers';
 import type { PhasePlan } from './phases';
 import { scenesOf } from './pictures';
 import { guidOf, randomOf } from './random';
-import { highlightsOf, summaryOf } from './texts';
+import { campaignTexts } from './texts';
 
 const day = 86_400_000;
 export const defaultPartnerCode = 'PHCF';
@@ -55,8 +55,7 @@ export function planCampaign(
       issuer_guid: issuerGuid,
       partner_code: number % 13 === 0 ? otherPartnerCode : defaultPartnerCode,
       status_code: 'APP',
-      highlights: highlightsOf(profile, use),
-      summary: summaryOf(profile, use, terms),
+      ...campaignTexts(profile, use, terms),
       banner_key: pictures[0] ?? '',
       gallery_keys: pictures,
       ...terms,

@@ -1,16 +1,16 @@
 import type { IssuerRow } from '../db/rows';
 import { documentKey, documentTypes } from './documents';
-import type { IssuerProfile } from './issuer-profile';
-import { personOf, positions } from './people';
+import type { IssuerProfile } from './issuers';
+import { personOf } from './accounts';
+import people from './people.json';
 import { logoOf, portraitOf, scenesOf } from './pictures';
-import { postSectionsOf } from './posts';
 import { guidOf, randomOf } from './random';
-import { introductionOf } from './texts';
+import { introductionOf, postSectionsOf } from './texts';
 
 /** Plans an issuer with its company view. `number` counts from 1. */
 export function planIssuer(profile: IssuerProfile, number: number, now: Date): IssuerRow {
   const random = randomOf(`issuer ${number}`);
-  const team = positions.map((PositionTitle, index) => {
+  const team = people.positions.map((PositionTitle, index) => {
     const { firstName, lastName } = personOf(random);
     const ImageUrl = portraitOf(number + index);
     return { ImageUrl, FirstName: firstName, LastName: lastName, PositionTitle };

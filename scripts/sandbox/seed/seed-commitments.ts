@@ -1,8 +1,8 @@
 import type { AccountRow, CampaignRow } from '../db/rows';
-import { addCommitment, complete, terminate, type Ledger, type SeedStatus } from './ledger';
+import { demoInvestors } from './accounts';
+import { addCommitment, complete, terminate, type Ledger } from './ledger';
 import type { CampaignSeed } from './plan-campaign';
 import { randomOf, type Random } from './random';
-import type { SeedPhase } from './phases';
 
 const day = 86_400_000;
 
@@ -31,8 +31,10 @@ function addHistory(
   account: AccountRow,
   now: Date,
 ): void {
-  const entries = histories[account.external_reference_code] ?? [];
-  for (const [phase, nth, minimums, status = 'held'] of entries) {
+  const investor = demoInvestors.find(
+    (demo) => demo.externalReferenceCode === account.external_reference_code,
+  );
+  for (const { phase, nth, minimums, status } of investor?.commitments ?? []) {
     const seed = seeds.filter(({ plan }) => plan.phase === phase)[nth];
     if (!seed) throw new Error(`The seed has no ${phase} campaign ${nth}.`);
     const random = randomOf(`${account.id} ${seed.row.guid} ${status}`);
@@ -99,43 +101,3 @@ function changeOf({ ends_at: ends }: CampaignRow) {
 function applyChange(row: CampaignRow): void {
   row.ends_at = new Date(row.ends_at.getTime() + extension);
 }
-
-/** The nth campaign of a phase, and the amount in multiples of the campaign's minimum. */
-type HistoryEntry = readonly [phase: SeedPhase, nth: number, minimums: number, status?: SeedStatus];
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-/** The commitments by external reference code. Other investors have none. */
-const histories: Readonly<Record<string, readonly HistoryEntry[]>> = {
-  'INV-PREMIUM-0001': [
-    ['open', 0, 3, 'pending'],
-    ['open', 3, 4],
-    ['open', 5, 2, 'cancelled'],
-    ['open', 5, 3],
-    ['closing-within-48h', 0, 2],
-    ['closing-soon', 1, 5],
-    ['oversubscribed', 0, 6],
-    ['changed', 0, 4, 'reconfirm'],
-    ['changed', 1, 3, 'reconfirmed'],
-    ['ended', 0, 2],
-    ['completed', 0, 4],
-    ['completed', 1, 8],
-    ['completed', 5, 3],
-    ['completed', 9, 5],
-    ['terminated', 0, 2],
-  ],
-  'INV-QUALIFIED-0001': [
-    ['open', 1, 12, 'pending'],
-    ...range(5).map((nth): HistoryEntry => ['open', 2 + 2 * nth, 9 + nth]),
-    ['open', 8, 10, 'cancelled'],
-    ['closing-within-48h', 1, 14],
-    ['closing-soon', 2, 11],
-    ['oversubscribed', 1, 20],
-    ['changed', 0, 15, 'reconfirmed'],
-    ['changed', 1, 12, 'reconfirm'],
-    ['ended', 0, 9],
-    ['ended', 1, 18],
-    ...range(13).map((nth): HistoryEntry => ['completed', nth, 8 + nth]),
-    ['terminated', 1, 10],
-  ],
-};

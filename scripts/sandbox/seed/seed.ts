@@ -29,7 +29,7 @@ export async function seed(tx: Queryable, now: Date): Promise<void> {
   addCommitments(ledger, campaigns, demos, others, now);
   const rest = randomOf('wallets of the crowd');
   const balances = new Map(
-    demoInvestors.map((investor) => [investor.externalReferenceCode, investor.balance]),
+    demoInvestors.map((investor) => [investor.externalReferenceCode, investor.balance * 100]),
   );
   openWallets(
     ledger,

@@ -1,40 +1,78 @@
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
-import type { IssuerProfile } from './issuer-profile';
+import type { CampaignRow, IssuerRow } from '../db/rows';
 import { pesos } from '../rules/format';
+import type { IssuerProfile } from './issuers';
+import texts from './texts.json';
 
-interface Terms {
-  total_offering: number;
-  share_price: number;
-  shares_offered: number;
-  equity_offered: number;
+type Values = Readonly<Record<string, string | number>>;
+
+/** Fills a text of texts.json: each `{name}` is a value of the profile or one of `more`. */
+function fill(text: string, profile: IssuerProfile, more: Values = {}): string {
+  const { facts, uses, industry: _, ...plain } = profile;
+  const values: Values = {
+    ...plain,
+    shortName: shortName(profile),
+    fact1: facts[0],
+    fact2: facts[1],
+    fact3: facts[2],
+    use1: uses[0],
+    use2: uses[1],
+    ...more,
+  };
+  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`texts.json names {${name}}.`);
+    return String(value);
+  });
 }
 
-export function highlightsOf(profile: IssuerProfile, use: string): string {
-  const facts = profile.facts.map((fact) => `<li>${fact}</li>`).join('');
-  return `<p>${shortName(profile)} raises for <strong>${use}</strong>.</p><ul>${facts}</ul>`;
+type Terms = Pick<
+  CampaignRow,
+  'total_offering' | 'share_price' | 'shares_offered' | 'equity_offered'
+>;
+
+export function campaignTexts(profile: IssuerProfile, use: string, terms: Terms) {
+  const values = {
+    use,
+    shares: terms.shares_offered.toLocaleString('en-US'),
+    price: formatSharePrice(terms.share_price / 10_000, 'PHP'),
+    equity: (terms.equity_offered / 100).toFixed(2),
+    total: pesos(terms.total_offering),
+  };
+  return {
+    highlights: fill(texts.highlights, profile, values),
+    summary: fill(texts.summary, profile, values),
+  };
 }
 
-export function summaryOf(profile: IssuerProfile, use: string, terms: Terms): string {
-  const shares = terms.shares_offered.toLocaleString('en-US');
-  const equity = (terms.equity_offered / 100).toFixed(2);
-  return [
-    `<p>Since ${profile.since}, ${profile.name} ${profile.does}.</p>`,
-    `<p>It offers ${shares} common shares at ${formatSharePrice(terms.share_price / 10_000, 'PHP')} each, ${equity}% of the company after the offering. The proceeds of up to ${pesos(terms.total_offering)} pay for ${use}.</p>`,
-    '<h4>Use of proceeds</h4>',
-    `<ul><li>68% equipment and construction for ${use}</li><li>21% working capital</li><li>11% permits, training and the cost of the offering</li></ul>`,
-    '<h4>Risks</h4>',
-    '<p>Shares of a young company can lose all of their value and cannot be sold at will. Read the offering memorandum before you commit.</p>',
-  ].join('');
-}
+export const introductionOf = (profile: IssuerProfile) => fill(texts.introduction, profile);
+export const documentParagraphs = (profile: IssuerProfile) =>
+  texts.document.map((paragraph) => fill(paragraph, profile));
 
-export function introductionOf(profile: IssuerProfile): string {
-  return [
-    `<p><strong>${profile.name}</strong> ${profile.does}. It was founded in ${profile.since} and has its seat at ${profile.address}.</p>`,
-    '<h4>Where it stands</h4>',
-    `<ul>${profile.facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>`,
-    '<h4>What comes next</h4>',
-    `<p>The company has planned two steps: ${profile.uses[0]}, and ${profile.uses[1]}. Each is paid by an offering of its own, so that every investor knows what their money builds.</p>`,
-  ].join('');
+/**
+ * Makes the sections of Updates and Discussion (readings R16). The case depends on the issuer's number, so that a demo
+ * shows each: posts in both sections, an empty discussion, empty updates, and neither section.
+ */
+export function postSectionsOf(
+  profile: IssuerProfile,
+  number: number,
+  now: Date,
+): IssuerRow['sections'] {
+  const posts = (from: typeof texts.updates) =>
+    from.map(({ daysAgo, Title, Text }) => ({
+      Title,
+      Text: fill(Text, profile),
+      Date: new Date(now.getTime() - daysAgo * 86_400_000).toISOString(),
+    }));
+  const updates = (jsonData: object[]) => ({ sectionCode: 'UPDAT', jsonData });
+  const discussion = (jsonData: object[]) => ({ sectionCode: 'DISCU', jsonData });
+  const cases = [
+    [updates(posts(texts.updates)), discussion(posts(texts.answers))],
+    [updates(posts(texts.updates.slice(0, 3))), discussion([])],
+    [updates([])],
+    [],
+  ];
+  return cases[(number - 1) % cases.length] ?? [];
 }
 
 export function shortName({ name }: { name: string }): string {
