@@ -87,7 +87,7 @@ async function start() {
   if (usesSandbox()) {
     const sandbox = originOf('PARTNER_API_PORT');
     console.log(
-      `Partner API sandbox: ${sandbox}/sandbox (controls), ${sandbox}/docs (its contract)`,
+      `Partner API sandbox: ${sandbox}/sandbox (controls), ${sandbox}/openapi.json (its contract)`,
     );
   } else {
     const warning = await partnerApiWarning(

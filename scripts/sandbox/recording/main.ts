@@ -9,7 +9,6 @@ import { createNodeApp } from '../server/node-app';
 import { createServer } from '../server/listen';
 import { openSandbox } from '../server/open-sandbox';
 import { readOptions } from '../server/options';
-import { harOf } from './har';
 import { record } from './record';
 
 const recording = fileURLToPath(new URL('../contract/recording.json', import.meta.url));
@@ -18,20 +17,15 @@ const address = 'https://partner-api.example';
 createProgram('pnpm contract', "Writes the partner API's contract for those who build the API.", [
   '--out dist/contract',
 ])
-  .option('--out <directory>', 'where openapi.json and responses.har go', '.portal/contract')
+  .option('--out <directory>', 'where openapi.json goes', '.portal/contract')
   .option('--record', 'make every request again first, and keep the responses in the sources')
   .action(async ({ out, record: again }: { out: string; record?: true }) => {
     const exchanges = again ? await recordAgain() : (recorded as Exchange[]);
     await mkdir(out, { recursive: true });
-    const files = {
-      'openapi.json': openApiDocument(address, exchanges),
-      'responses.har': harOf(exchanges),
-    };
-    for (const [name, content] of Object.entries(files)) {
-      const file = path.join(out, name);
-      await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
-      process.stdout.write(`${file}\n`);
-    }
+    const file = path.join(out, 'openapi.json');
+    const document = openApiDocument(address, exchanges);
+    await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
+    process.stdout.write(`${file}\n`);
     process.exit();
   })
   .parse();
