@@ -5,7 +5,7 @@ const { LoadScriptPlugin } = require('@investor-portal/loader/webpack.cjs');
  * Lets versions of a remote share files (decision 97). If two versions run on one page, webpack passes each chunk to every
  * runtime with the same `chunkLoadingGlobal`, so the second version would take chunks of the first. With this plugin each
  * chunk also brings its address, and a runtime only takes the chunks that it would load itself, as plain scripts or not
- * (shared/loader/src/delta-free-scripts.ts). The global can then keep its name, and so files need not change with each version.
+ * (shared/loader/src/failed-scripts.ts). The global can then keep its name, and so files need not change with each version.
  */
 class SharedChunksPlugin {
   apply(compiler) {

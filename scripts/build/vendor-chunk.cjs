@@ -3,7 +3,7 @@ const ofPackages = /[\\/](?:node_modules|federation-runtime)[\\/]/;
 
 /**
  * Puts the libraries of the first script into a separate script, whose address changes only with the libraries. After a
- * release of the host, a browser without dictionaries loads only the rest, and V8 compiles only the rest (decision 98).
+ * release of the host, browsers load and V8 compiles only the rest (decision 97).
  */
 const libraries = {
   name: 'libraries',

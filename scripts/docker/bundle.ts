@@ -10,18 +10,13 @@ import { root } from '../workspace/apps';
  */
 
 // This is tsx's own esbuild. As a dependency of ours, esbuild would also become a peer of webpack.
-const load = createRequire(import.meta.url);
-const ofTsx = createRequire(load.resolve('tsx'));
+const ofTsx = createRequire(createRequire(import.meta.url).resolve('tsx'));
 const forCommonJs =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
-/** These packages read their own files at run time, so they are not bundled. */
-const zstd = '@bokuweb/zstd-wasm';
-const pglite = '@electric-sql/pglite';
-
 const bundles = new Map([
   ['sandbox', bundleSandbox],
-  ['publish', bundlePublish],
+  ['publish', (to: string) => bundle(path.join(root, 'scripts/docker/publish.ts'), to)],
   ['server', bundleServer],
 ]);
 const [what = '', folder] = process.argv.slice(2);
@@ -53,14 +48,6 @@ function bundleServer(to: string): void {
   });
 }
 
-function bundlePublish(to: string): void {
-  bundle(path.join(root, 'scripts/docker/publish.ts'), to);
-  const main = load.resolve(zstd);
-  const folder = path.join(to, 'node_modules', zstd);
-  cpSync(path.dirname(main), path.join(folder, 'dist/common'), { recursive: true });
-  cpSync(path.resolve(main, '../../../package.json'), path.join(folder, 'package.json'));
-}
-
 function bundle(script: string, to: string): void {
   execFileSync(
     ofTsx.resolve('esbuild/bin/esbuild'),
@@ -72,8 +59,7 @@ function bundle(script: string, to: string): void {
       '--platform=node',
       '--target=node20',
       '--format=esm',
-      `--external:${pglite}`,
-      `--external:${zstd}`,
+      '--external:@electric-sql/pglite',
       `--banner:js=${forCommonJs}`,
       '--log-level=warning',
     ],

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workDir } from '../workspace/apps';
 import { buildAll } from '../build/build-all';
-import { addHostDeltas } from '../release/deltas/add-deltas';
 import { registerBuilds } from '../portal-releases/local-registry';
 import { localStoreDir } from '../release/store/open-store';
 import { deployedConfig } from '../runtime-config/runtime-config';
@@ -18,9 +17,6 @@ const built = builds.get('host');
 if (!built) throw new Error('The host was not built.');
 const host = path.join(workDir, 'host');
 cpSync(built.dist, host, { recursive: true });
-// Returning investors have the scripts of earlier hosts, so they only download the differences.
-const earlier = process.env['PORTAL_EARLIER_HOSTS'];
-if (earlier) console.log(`Made ${await addHostDeltas(host, earlier)} deltas to earlier hosts`);
 const settings = path.join(workDir, 'settings');
 mkdirSync(settings, { recursive: true });
 writeFileSync(path.join(settings, 'config.json'), JSON.stringify(config));

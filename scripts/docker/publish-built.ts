@@ -5,7 +5,6 @@ import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { remotes } from '../workspace/apps';
 import { currentRegistry } from '../release/registry/change-registry';
 import { copyHostMaps, copyMaps } from '../release/publish/maps';
-import { storeRelease } from '../release/publish/publish';
 import { directoryStore } from '../release/store/directory-store';
 import { releaseId } from '../release/store/release-paths';
 import type { ReleaseKeys } from '../release/keys/release-keys';
@@ -30,15 +29,13 @@ export async function publishBuilt(from: string, to: string, keys: ReleaseKeys):
     return version && release ? [{ name, version, release, base }] : [];
   });
   if (host) await copyHostMaps(image, store, host.version);
-  const known = await currentRegistry(store);
   for (const { name, version } of builds) {
     const id = releaseId(name, version);
     if ((await store.manifestOf(id)) !== undefined) continue;
     await withScratch(async (scratch) => {
       await image.fetchRelease(id, scratch);
       await copyMaps(image, store, scratch, id);
-      // The image does not know earlier releases, so it contains no deltas.
-      await storeRelease(store, id, scratch, known[name]);
+      await store.putRelease(id, scratch);
     });
   }
   return placeBuilds(store, host, builds, new Date().toISOString());

@@ -65,7 +65,6 @@ export async function registerBuilds(
             sha,
             host,
             now,
-            released: known[name],
             warn: console.warn,
           });
       return {

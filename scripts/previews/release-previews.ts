@@ -35,9 +35,9 @@ export async function releasePreviews(preview: Preview): Promise<string | undefi
     } = builtElsewhere(name, path.join(from, name), commit);
     try {
       const build = await finish();
-      const { host, [name]: released } = await currentRegistry(store);
+      const { host } = await currentRegistry(store);
       const now = new Date().toISOString();
-      const release = await publish(store, { name, build, sha, contract, host, now, released });
+      const release = await publish(store, { name, build, sha, contract, host, now });
       const note = {
         action: 'release',
         now,

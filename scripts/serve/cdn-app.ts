@@ -24,7 +24,7 @@ export function cdnApp(
   function appOf(name: string): RequestListener | undefined {
     const known = apps.get(name);
     if (known || !existsSync(path.join(store, name))) return known;
-    const app = remoteApp(store, name, commit, prefix);
+    const app = remoteApp(store, name, commit);
     apps.set(name, app);
     return app;
   }

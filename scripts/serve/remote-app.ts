@@ -13,13 +13,11 @@ import { staticFiles } from './static-files';
  * Serves a remote's releases, `/<remote>/assets/…` and `/<remote>/mf-manifest.<version>.json` (decision 97), from the same
  * places in the store. These files never change. A remote with a place of its own also has its registry beside them
  * (decision 68).
- * @param prefix the part of the browser's path before these paths.
  */
 export function remoteApp(
   store: string,
   name: string,
   commit: string | null = null,
-  prefix = '',
 ): RequestListener {
   const files = staticFiles({
     dir: store,
@@ -27,7 +25,6 @@ export function remoteApp(
       ...remoteHeaders,
       'cache-control': file.endsWith('/releases.json') ? revalidate : immutable,
     }),
-    prefix,
   });
   const serve: RequestListener = (req, res) => {
     const missing = () => {

@@ -40,7 +40,7 @@ export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>)
 }
 
 /** Returns the quality of an encoding in an Accept-Encoding header, or 0 if the header does not name it. */
-export function qualityOf(header: string | string[] | undefined, encoding: string): number {
+function qualityOf(header: string | string[] | undefined, encoding: string): number {
   const named = String(header ?? '')
     .split(',')
     .map((each) => each.trim().split(/\s*;\s*q=/i))

@@ -1,12 +1,10 @@
 import type { RequestListener } from 'node:http';
-import path from 'node:path';
 import { remotes } from '../workspace/apps';
 import { buildAll } from '../build/build-all';
 import { platformApp } from '../serve/platform-app';
 import { serialOf } from '@investor-portal/registry/signatures';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { localKeys, readLocalRegistry, registerBuilds } from '../portal-releases/local-registry';
-import { addHostDeltas } from '../release/deltas/add-deltas';
 import { localStoreDir } from '../release/store/open-store';
 import { hostApp } from '../serve/host-app';
 import { listen, type StoppableServer } from '../serve/listen';
@@ -71,7 +69,6 @@ async function start() {
   await registerBuilds(builds);
   const built = builds.get('host');
   if (!built) throw new Error('The host was not built.');
-  await addHostDeltas(built.dist, path.dirname(built.dist));
   host = hostApp({
     dist: built.dist,
     config: withLocalSerial(config),

@@ -4,7 +4,7 @@
 // identity.
 const modules = [
   '@investor-portal/loader/load-preloaded',
-  '@investor-portal/loader/delta-free-scripts',
+  '@investor-portal/loader/failed-scripts',
   '@investor-portal/loader/use-retry-online',
   '@investor-portal/loader/web-storage',
   'hooks/transfer-focus',

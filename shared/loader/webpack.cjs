@@ -26,7 +26,7 @@ const integrityFromHost = () =>
       "if (self.portalScriptIntegrity) script.integrity = self.portalScriptIntegrity(url) || '';",
   );
 
-/** Makes a build load scripts that failed from their plain addresses (src/delta-free-scripts.ts). */
+/** Makes a build load scripts that failed from another address (src/failed-scripts.ts). */
 const plainScripts = () =>
   new LoadScriptPlugin(
     // `script.src` is the address as the browser resolved it, because the address of a remote's script contains `..`.

@@ -32,6 +32,8 @@ export class IsolatedFederation {
   /** Writes the registry's text, which is not signed by default. */
   sign: (registry: object) => string = (registry) => JSON.stringify(registry);
   hostBuild: string | undefined;
+  /** The folder with the remotes' releases. */
+  store = stackStore;
   developerOrigins: string[] = [];
   testerCohorts: string[] = [];
   private remote: RunningServer | undefined;
@@ -43,8 +45,8 @@ export class IsolatedFederation {
   }
 
   async start(): Promise<void> {
-    const remote = remotesOf(stackStore);
     this.remote = await listenOn(0, (req, res) => {
+      const remote = remotesOf(this.store);
       if (req.url?.startsWith(before)) {
         req.url = req.url.replace(before, '/opportunities/');
         remote(req, res);

@@ -33,7 +33,7 @@ function rename(dir: string, changed: string): void {
     const text = readFileSync(path.join(dir, name));
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     renameSync(path.join(dir, name), path.join(dir, name.replace(old, hash)));
-    for (const each of filesOf(dir).filter((other) => /\.(?:js|json|html)$/.test(other))) {
+    for (const each of filesOf(dir).filter((other) => /\.(?:js|json)$/.test(other))) {
       const file = path.join(dir, each);
       const before = readFileSync(file, 'utf8');
       if (!before.includes(old)) continue;
@@ -46,7 +46,7 @@ function rename(dir: string, changed: string): void {
 /** Writes a file and removes its compressed copies, which servers would send instead. */
 function write(dir: string, name: string, text: string): void {
   const copies = filesOf(dir).filter((file) => file.startsWith(`${name}.`));
-  for (const copy of copies.filter((file) => /\.(?:br|gz|dcz)$/.test(file)))
+  for (const copy of copies.filter((file) => /\.(?:br|gz)$/.test(file)))
     rmSync(path.join(dir, copy));
   writeFileSync(path.join(dir, name), text);
 }

@@ -19,8 +19,8 @@ import { scratchFolder } from '../scratch-folder';
 
 /*
  * Another product with a host of forty lines and two remotes, built only from the tarballs of the packages that deliver
- * remotes (scripts/external-product). federation/chaos.spec.ts, federation/signed-registry.spec.ts, deltas.spec.ts and
- * difference.spec.ts test tampering and changed lines with the same loader and release tool.
+ * remotes (scripts/external-product). federation/chaos.spec.ts, federation/signed-registry.spec.ts and difference.spec.ts
+ * test tampering and changed lines with the same loader and release tool.
  */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

@@ -3,7 +3,6 @@ import { expect, type CDPSession, type Page } from '@playwright/test';
 /** A file that came over the network, by the browser's own measurement. Files from the cache are not included. */
 export interface Transfer {
   url: string;
-  encoding: string | undefined;
   bytes: number;
 }
 
@@ -28,9 +27,7 @@ export class NetworkScripts {
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
       if (!this.asked.has(requestId) || type !== 'Script') return;
       if (response.fromDiskCache || response.fromPrefetchCache) return;
-      const named = Object.entries(response.headers);
-      const [, encoding] = named.find(([name]) => /^content-encoding$/i.test(name)) ?? [];
-      this.transfers.set(requestId, { url: response.url, encoding, bytes: 0 });
+      this.transfers.set(requestId, { url: response.url, bytes: 0 });
     });
     session.on('Network.requestServedFromCache', ({ requestId }) =>
       this.transfers.delete(requestId),

@@ -1,14 +1,27 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import '../../portal-releases/configuration';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Release } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { compressText } from '../../release/publish/compress-text';
+import { publish } from '../../release/publish/publish';
+import { directoryStore } from '../../release/store/directory-store';
+import { root } from '../../workspace/apps';
 import { expect } from '../portal';
-import { stackHost, stackRegistry } from '../isolated/isolated-federation';
-import { answer, expectState, isScreens, newest, onlyFor, signIn } from '../federation/fixture';
-import { test, type ReleasedPortal } from './released-portal';
-import { second } from './two-releases';
+import { type IsolatedFederation, stackHost, stackRegistry } from '../isolated/isolated-federation';
+import {
+  answer,
+  expectState,
+  isScreens,
+  newest,
+  onlyFor,
+  signIn,
+  test,
+} from '../federation/fixture';
+import { scratchFolder } from '../scratch-folder';
+import { changedBuild, withLine } from './changed-build';
 
 /*
  * A version fails, and another version takes over on the same page (decision 97). Both load the remote's core from one file,
@@ -28,7 +41,7 @@ const isCore = (url = '') =>
 /** Copies the stack's host and changes the key of its core, as if the host was built from other sources. */
 function hostWithAnotherCore(): string {
   const { key } = coreOfRemote();
-  const dir = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
+  const dir = path.join(scratch, 'host');
   cpSync(stackHost(), dir, { recursive: true });
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(?:js|html)$/.test(name))) {
@@ -43,20 +56,49 @@ function hostWithAnotherCore(): string {
   return dir;
 }
 
+/** Releases the opportunities remote of the stack, and the same remote with one changed line. */
+async function twoReleases(): Promise<Record<string, Release>> {
+  const { current = '' } = stackRegistry().opportunities ?? {};
+  const built = path.join(root, 'remote-opportunities/dist', current);
+  const changed = path.join(scratch, 'changed');
+  changedBuild(built, changed, ['__federation_expose_routes'], withLine);
+  compressText(changed);
+  const maps = path.join(scratch, 'maps');
+  mkdirSync(maps);
+  const release = (version: string, dist: string) =>
+    publish(directoryStore(store), {
+      name: 'opportunities',
+      host: undefined,
+      now: '2026-03-01T00:00:00Z',
+      build: { folder: 'remote-opportunities', version, dist, maps },
+      warn: () => undefined,
+    });
+  return { before: await release('before', built), after: await release('after', changed) };
+}
+
+const scratch = scratchFolder();
+const store = path.join(scratch, 'store');
 let host = '';
-test.beforeAll(() => (host = hostWithAnotherCore()));
-test.afterAll(() => rmSync(host, { recursive: true }));
+let versions: Record<string, Release> = {};
+test.beforeAll(async () => {
+  host = hostWithAnotherCore();
+  versions = await twoReleases();
+});
 
 const gone = answer(404, 'text/plain', 'Not found');
 
-const isScreensOf =
-  ({ releases }: ReleasedPortal, version: string) =>
-  (url = '') =>
-    (releases.versions[version]?.start?.scripts ?? []).some((script) => url.includes(script));
+const isScreensOfCanary = (url = '') =>
+  (versions['after']?.start?.scripts ?? []).some((script) => url.includes(script));
 
-async function openCanary(page: Page, portal: ReleasedPortal): Promise<string[]> {
-  portal.host = host;
-  portal.change = (released) => ({ ...released, canary: { version: second, share: 100 } });
+async function openCanary(page: Page, portal: IsolatedFederation): Promise<string[]> {
+  portal.hostBuild = host;
+  portal.store = store;
+  portal.change = () => ({
+    current: 'before',
+    previous: null,
+    canary: { version: 'after', share: 100 },
+    versions,
+  });
   await signIn(page, portal);
   // Records each chunk that runs, whichever version takes it.
   await page.addInitScript(() => {
@@ -79,12 +121,12 @@ function chunksRun(page: Page): Promise<string[]> {
 
 test('a canary whose own chunk is gone leaves what ran of it to the current version', async ({
   page,
-  portal,
+  federation: portal,
 }) => {
   // Fail only after the core has run, so that there is something to take over.
   const coreRan = expect(async () => expect((await chunksRun(page)).some(isCore)).toBe(true));
   const goneLater: RequestListener = (req, res) => void coreRan.toPass().then(() => gone(req, res));
-  portal.disturb = onlyFor(isScreensOf(portal, second), goneLater);
+  portal.disturb = onlyFor(isScreensOfCanary, goneLater);
   const ran = await openCanary(page, portal);
   expect(ran.filter((url) => isCore(url))).toHaveLength(1);
   expect(ran.filter((url) => isScreens(url))).toHaveLength(1);
@@ -93,7 +135,7 @@ test('a canary whose own chunk is gone leaves what ran of it to the current vers
 
 test('a canary that fails at a chunk of both versions does not take the current one with it', async ({
   page,
-  portal,
+  federation: portal,
 }) => {
   let tries = 0;
   // The core fails until the portal gives the canary up. The request with `?plain` is its last attempt.

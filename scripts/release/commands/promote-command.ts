@@ -3,7 +3,6 @@ import type { LiveHost, Release } from '@investor-portal/registry/format';
 import { assertNone, CliError } from '../command-line/cli-error';
 import { compressText } from '../publish/compress-text';
 import { copyMaps } from '../publish/maps';
-import { storeRelease } from '../publish/publish';
 import { contractFaults, sharedFaults } from '../publish/validate';
 import { currentRegistry } from '../registry/change-registry';
 import { knownOf } from '../registry/registry-changes';
@@ -96,6 +95,7 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
     if (kept !== undefined && integrityOf(kept) !== release.integrity)
       throw new CliError(`${id} in ${to.place} is another build. Find out who put it there.`);
     await copyMaps(from, to, dir, id);
-    await storeRelease(to, id, dir, (await currentRegistry(to))[name]);
+    if (kept === undefined) await to.putRelease(id, dir);
+    else await to.completeRelease(id, dir);
   });
 }

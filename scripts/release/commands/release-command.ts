@@ -58,7 +58,6 @@ async function releaseCandidate(
     contract,
     host,
     now,
-    released: registry[name],
   });
   await makeRun(store, {
     name,

@@ -1,13 +1,12 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { theseSources, type Build, type RemoteName } from '../configuration/configuration';
-import type { LiveHost, Release, RegistryEntry } from '@investor-portal/registry/format';
+import type { LiveHost, Release } from '@investor-portal/registry/format';
 import { mapsIn } from '../store/source-maps';
 import { CliError } from '../command-line/cli-error';
-import { addDeltasOfRelease } from '../deltas/add-deltas';
 import { sha256 } from '../log/log-entry';
 import { eachName } from '../store/release-files';
-import { manifestPlace, mapsOf, partsOf, releaseId, sbomName } from '../store/release-paths';
+import { manifestPlace, mapsOf, releaseId, sbomName } from '../store/release-paths';
 import { integrityOf, stampBuild, stampOf } from '../store/manifest';
 import { withScratch } from '../store/scratch';
 import type { Store } from '../store/store';
@@ -22,8 +21,6 @@ interface Publication {
   /** The live host, which must satisfy the contract; undefined before the first host. */
   host: LiveHost | undefined;
   now: string;
-  /** The remote's entry in the registry, which lists the releases that users may have. */
-  released?: RegistryEntry | undefined;
   /** Called with the faults instead of throwing, because `npm start` serves a faulty build too. */
   warn?: (faults: string) => void;
 }
@@ -34,7 +31,7 @@ interface Publication {
  * @throws CliError
  */
 export async function publish(store: Store, publication: Publication): Promise<Release> {
-  const { name, build, sha, host, now, released, warn } = publication;
+  const { name, build, sha, host, now, warn } = publication;
   const { contract = `^${theseSources().contract}` } = publication;
   return withScratch(async (staged) => {
     cpSync(build.dist, staged, { recursive: true });
@@ -59,22 +56,11 @@ export async function publish(store: Store, publication: Publication): Promise<R
     // Store the source maps first. Once the manifest is stored the release is complete, and nothing adds missing source maps.
     await putMaps(store, mapsOf(name), build.maps);
     await putSbom(store, id, build.maps);
-    await storeRelease(store, id, staged, released);
+    if (kept === undefined) await store.putRelease(id, staged);
+    else await store.completeRelease(id, staged);
     const entry = manifestPlace(id);
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   });
-}
-
-/** Stores a folder as a release, with its deltas. If the release is stored already, adds only the missing files. */
-export async function storeRelease(
-  store: Store,
-  id: string,
-  dir: string,
-  released: RegistryEntry | undefined,
-): Promise<void> {
-  if ((await store.manifestOf(id)) !== undefined) return store.completeRelease(id, dir);
-  await addDeltasOfRelease(store, partsOf(id).remote, released, dir);
-  await store.putRelease(id, dir);
 }
 
 function sbomOf(maps: string): string | undefined {

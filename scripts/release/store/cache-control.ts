@@ -1,8 +1,5 @@
 /** For files whose names contain a hash of their content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** For deltas. A shared cache that ignores `Vary` would send a delta to a browser that does not have its dictionary. */
-export const immutableDelta = 'private, max-age=31536000, immutable';
-
 /** For files whose content changes, such as the registry. */
 export const revalidate = 'no-cache';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type ReleaseStart, releaseStartSchema } from '@investor-portal/registry/format';
 import { buildStartSchema, readStart } from './read-start';
 import { CliError } from '../command-line/cli-error';
-import { filesFolder, isDerived } from './release-paths';
+import { filesFolder, isCopy } from './release-paths';
 
 export const manifestName = 'mf-manifest.json';
 
@@ -117,7 +117,7 @@ export function scriptsIn(dir: string): string[] {
 
 function otherFilesIn(dir: string): string[] {
   return filesIn(dir).filter(
-    (file) => file.startsWith(`${filesFolder}/`) && !isDerived(file) && !file.endsWith('.js'),
+    (file) => file.startsWith(`${filesFolder}/`) && !isCopy(file) && !file.endsWith('.js'),
   );
 }
 
@@ -144,9 +144,7 @@ export function filesNamedIn(manifest: string): string[] | undefined {
   }
 }
 
-/** Returns whether a stored file is one of the named files, or one of them in another encoding. */
+/** Returns whether a stored file is one of the named files, or its compressed copy. */
 export function isOneOf(file: string, named: ReadonlySet<string>): boolean {
-  if (named.has(file)) return true;
-  const end = file.indexOf('.js.');
-  return named.has(end < 0 ? file.replace(/\.[^.]+$/, '') : file.slice(0, end + '.js'.length));
+  return named.has(isCopy(file) ? file.replace(/\.[^.]+$/, '') : file);
 }

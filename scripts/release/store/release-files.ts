@@ -4,14 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { configuration } from '../configuration/configuration';
 import { CliError } from '../command-line/cli-error';
 import { filesIn, filesNamedIn, isOneOf, manifestName } from './manifest';
-import {
-  filesFolder,
-  isCopy,
-  isDerived,
-  manifestPlace,
-  partsOf,
-  releaseWithManifest,
-} from './release-paths';
+import { filesFolder, isCopy, manifestPlace, partsOf, releaseWithManifest } from './release-paths';
 import { type Records, type Store, type StoredFile, type StoredFiles } from './store';
 
 type Releases = Omit<
@@ -115,7 +108,7 @@ async function addFiles(
     const body = readFileSync(path.join(dir, file));
     if (!there.has(name) && (await files.add(name, body))) return;
     // Another compressor may produce other bytes for the same file.
-    if (!whole || isDerived(file)) return;
+    if (!whole || isCopy(file)) return;
     const found = await files.read(name);
     if (found && !found.equals(body))
       throw new CliError(

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { RemoteName } from '../configuration/configuration';
 
 export function releaseId(name: RemoteName, version: string): string {
@@ -27,22 +26,9 @@ export function releaseWithManifest(file: string): string | undefined {
   return remote && version && `${remote}/${version}`;
 }
 
-/** Returns whether a file is derived, such as a compressed copy. A different tool may produce different bytes. */
-export function isDerived(file: string): boolean {
-  return isCopy(file) || /\.js\..+$/.test(path.posix.basename(file));
-}
-
-/** Returns whether a file is a compressed copy, which the web server of a folder picks. */
+/** Returns whether a file is a compressed copy, which the web server of a folder picks. Compressors differ in the bytes. */
 export function isCopy(file: string): boolean {
   return /\.(?:br|gz)$/.test(file);
-}
-
-/** The content encoding of a delta, and the extension of its file: zstd with a dictionary (RFC 9842). */
-export const deltaEncoding = 'dcz';
-
-/** Returns whether a file is a delta: the difference between a script and an earlier script (../deltas/dictionary.ts). */
-export function isDelta(file: string): boolean {
-  return file.endsWith(`.${deltaEncoding}`);
 }
 
 /** The software bill of materials of a build, in CycloneDX, beside the source maps. */

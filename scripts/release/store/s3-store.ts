@@ -1,8 +1,7 @@
 import type { PutObjectCommandInput } from '@aws-sdk/client-s3';
-import { immutable, immutableDelta, revalidate } from './cache-control';
+import { immutable, revalidate } from './cache-control';
 import { CliError } from '../command-line/cli-error';
 import { releaseFiles } from './release-files';
-import { deltaEncoding, isDelta } from './release-paths';
 import { S3Bucket, statusOf } from './s3-bucket';
 import { type Records, RegistryMoved, type Store } from './store';
 
@@ -34,7 +33,7 @@ export function s3Store(address: string, records: Records): Store {
       read: async (name) => (await bucket.read(name))?.body,
       async add(name, body) {
         try {
-          await bucket.put(name, body, { ...headersOf(name), IfNoneMatch: '*' });
+          await bucket.put(name, body, { CacheControl: immutable, IfNoneMatch: '*' });
           return true;
         } catch (error) {
           const refused = new CliError(`${name} is there already.`);
@@ -46,16 +45,6 @@ export function s3Store(address: string, records: Records): Store {
       list: (folder) => bucket.list(folder),
       remove: (name) => bucket.remove(name),
     }),
-  };
-}
-
-function headersOf(name: string) {
-  if (!isDelta(name)) return { CacheControl: immutable };
-  // An edge function picks the delta by changing only the path (shared/docs/deploying.md), so the object needs these headers.
-  return {
-    CacheControl: immutableDelta,
-    ContentEncoding: deltaEncoding,
-    ContentType: 'text/javascript',
   };
 }
 

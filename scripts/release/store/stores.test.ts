@@ -159,17 +159,3 @@ describe('S3-compatible storage', () => {
     });
   });
 });
-
-it('storage has each delta with the headers that an edge function leaves as they are', async () => {
-  const dir = path.join(scratch, 'with-delta');
-  mkdirSync(path.join(dir, 'assets'), { recursive: true });
-  writeFileSync(path.join(dir, 'mf-manifest.json'), '{}');
-  writeFileSync(path.join(dir, 'assets/entry.0123456789ab.js.abc.dcz'), 'delta');
-  await (await openStore('s3://releases/deltas')).putRelease('portfolio/1', dir);
-  const name = 'releases/deltas/portfolio/assets/entry.0123456789ab.js.abc.dcz';
-  expect(s3.objects.get(name)?.headers).toMatchObject({
-    'cache-control': 'private, max-age=31536000, immutable',
-    'content-encoding': 'dcz',
-    'content-type': 'text/javascript',
-  });
-});

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { loadPreloaded } from './load-preloaded';
-import { addressToLoad } from './delta-free-scripts';
+import { addressToLoad } from './failed-scripts';
 
 const entry = 'https://cdn.example/portfolio/1.0.0/entry.js';
 const screens = 'https://cdn.example/portfolio/1.0.0/routes.js';

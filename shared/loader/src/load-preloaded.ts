@@ -1,4 +1,4 @@
-import { addressInRelease, disableDelta } from './delta-free-scripts';
+import { addressInRelease, retryElsewhere } from './failed-scripts';
 
 /** A load that fails later than this many ms is not retried, so that the previous release can load instead. */
 const retryWithinMs = 5_000;
@@ -16,7 +16,7 @@ window.addEventListener(
     const { src } = target;
     if (src !== addressInRelease(src) || window.portalPlainScripts?.has(src)) return;
     failures += 1;
-    disableDelta(src);
+    retryElsewhere(src);
     removePreload(src);
   },
   true,
@@ -24,8 +24,8 @@ window.addEventListener(
 
 /**
  * Runs `load`, and runs it again while a script fails that has not failed before. Chrome hands a failed preload to the next
- * load of the same script without asking the server, which may have recovered. A script that arrives as a difference may
- * also have been damaged on the way. The retry uses another address, which avoids both problems (delta-free-scripts.ts).
+ * load of the same script without asking the server, which may have recovered. A cache may also hold a damaged script. The
+ * retry uses another address, which avoids both problems (failed-scripts.ts).
  */
 export async function loadPreloaded<T>(load: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();

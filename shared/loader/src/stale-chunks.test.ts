@@ -61,7 +61,7 @@ describe('a chunk of a loaded version that fails to load', () => {
     expect(pageCalls.reloadPending).toBe(reloads);
   });
 
-  it('is checked once, and not again at its plain address (decision 98)', async () => {
+  it('is checked once, and not again at its plain address (decision 97)', async () => {
     await failChunk(`${folder()}screen.js?plain`);
     expect(requests).toEqual([]);
     expect(guard()).toBeNull();

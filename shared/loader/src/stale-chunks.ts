@@ -1,5 +1,5 @@
 import { loaderOptions } from './loader-options';
-import { addressInRelease } from './delta-free-scripts';
+import { addressInRelease } from './failed-scripts';
 import { remoteStates } from './remote-states';
 import { forgetUnsavedInput, hasUnsavedInput } from './unsaved-input';
 import { isFirstInTab } from './web-storage';

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { addressToLoad, addressInRelease } from './delta-free-scripts';
+import { addressToLoad, addressInRelease } from './failed-scripts';
 import { scriptIntegrity } from './release-files';
 
 const timeoutMs = 8_000;

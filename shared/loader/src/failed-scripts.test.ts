@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { addressToLoad, disableDelta, addressInRelease } from './delta-free-scripts';
+import { addressToLoad, retryElsewhere, addressInRelease } from './failed-scripts';
 
 const entry = 'https://cdn.example/portfolio/assets/entry.0123456789ab.js';
 
 it('changes the address of a script that failed', () => {
   expect(addressToLoad(entry)).toBe(entry);
-  disableDelta(entry);
+  retryElsewhere(entry);
   expect(addressToLoad(entry)).toBe(`${entry}?plain`);
   expect([addressInRelease(`${entry}?plain`), addressInRelease(entry)]).toEqual([entry, entry]);
 });

@@ -1,7 +1,6 @@
 /*
- * Scripts arrive as differences from the scripts that the browser already has (decision 98). A script can fail because a
- * file is damaged or a proxy drops headers. The page then loads the script again from another address, which servers
- * answer without a difference and caches do not hold.
+ * A script that failed is loaded once more from another address (decision 97). Neither Chrome's failed preload nor a damaged
+ * file in a cache answers that address.
  */
 
 declare global {
@@ -13,7 +12,7 @@ declare global {
 
 const query = '?plain';
 
-export function disableDelta(url: string): void {
+export function retryElsewhere(url: string): void {
   (window.portalPlainScripts ??= new Set()).add(url);
 }
 
