@@ -46,7 +46,7 @@ const nightlyParts = [
   'scripts/start',
   ...['affected', 'bench', 'build', 'check-api', 'config', 'contract-diff', 'demo'].map(inScripts),
   ...['dev', 'docker', 'e2e/isolated', 'e2e/nightly', 'external-platform'].map(inScripts),
-  ...['external-product', 'external-remote', 'new-remote', 'pipelines', 'platform'].map(inScripts),
+  ...['external-remote', 'new-remote', 'pipelines', 'platform'].map(inScripts),
   ...['portal-releases', 'previews', 'release', 'sandbox', 'serve', 'trace'].map(inScripts),
   ...['visual-diff', 'workspace'].map(inScripts),
 ];

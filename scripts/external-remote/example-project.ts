@@ -51,8 +51,8 @@ export function copyExample(example: string): ExampleProject {
 export const checkTypes = ({ dir }: ExampleProject) =>
   runIn(dir, path.join(installed('typescript'), 'bin/tsc'), '-p', '.');
 
-export const build = ({ dir }: ExampleProject, ...args: string[]) =>
-  runIn(dir, path.join(installed('webpack-cli'), 'bin/cli.js'), '--mode', 'production', ...args);
+export const build = ({ dir }: ExampleProject) =>
+  runIn(dir, path.join(installed('webpack-cli'), 'bin/cli.js'), '--mode', 'production');
 
 export function runIn(cwd: string, ...args: string[]): Promise<RunResult> {
   return new Promise((resolve) => {

@@ -44,7 +44,7 @@ async function releaseCandidate(
   if (reach) await assertCanaryFallback(store, name, registry[name]);
   const host = await liveHost(registry, console.log);
   if (runsAlready(name, version, registry, { reach, to: options.to })) return;
-  const ofSources = options.from === undefined ? theseSources().contractFaults?.() : undefined;
+  const ofSources = options.from === undefined ? theseSources().contractFaults() : undefined;
   const faults = [...contractFaults(name, contract, host), ...(ofSources ?? [])];
   assertNone(faults, `${name} was not released:`);
   await store.assertWritable();

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import path from 'node:path';
 import { createProgram, wholeNumber, withExamples } from '../command-line/program';
-import { configuration } from '../configuration/configuration';
 import { recordHost } from './host-command';
 import { added, type Change, changeKeys, dropped, showKeys } from './keys-command';
 import { showLog, shownEntries } from './log-command';
@@ -42,10 +41,9 @@ const canaryOption = [
 ] as const;
 
 export function createReleaseProgram(name: ProgramName): Command {
-  const { command: begins = 'pnpm' } = configuration();
   if (name === 'release')
     return changing(
-      createProgram(`${begins} release`, '', []),
+      createProgram('pnpm release', '', []),
       'Builds the commit that is checked out, and makes it what every new page gets.',
       'portfolio --audience staff --to s3://bucket/portal',
       'portfolio --canary 10 --to s3://bucket/portal',
@@ -60,7 +58,7 @@ export function createReleaseProgram(name: ProgramName): Command {
       .action(release);
   if (name === 'rollback')
     return changing(
-      createProgram(`${begins} rollback`, '', []),
+      createProgram('pnpm rollback', '', []),
       'Ends the canary, or else goes back to the version that ran before.',
       'portfolio --to s3://bucket/portal --reason Retry on every screen',
       'portfolio --version 1.0.0-0123456789 --to s3://bucket/portal',
@@ -69,11 +67,7 @@ export function createReleaseProgram(name: ProgramName): Command {
       .option('--version <version>', 'run this version of the registry, whichever it is')
       .action(rollback);
   const examples = ['', '--to s3://bucket/portal', 'off portfolio wrong totals'];
-  const program = createProgram(
-    `${begins} releases`,
-    'Shows and changes what users run.',
-    examples,
-  );
+  const program = createProgram('pnpm releases', 'Shows and changes what users run.', examples);
   const add = (word: string) => program.command(word);
   const to = '--to s3://bucket/portal';
   onPlace(

@@ -25,8 +25,6 @@ export interface ReleaseConfiguration {
   root: string;
   /** The store that commands without `--to` use. */
   localStore: string;
-  /** The prefix of the commands, such as `npx tsx releases.ts`; by default `pnpm`, whose scripts have the commands' names. */
-  command?: string;
   /** How the remotes and the host in `root` are built; absent if every build is passed with `--from`. */
   sources?: Sources;
   /** Whether the contract covers a shared module. The versions of other shared modules are compared with the host's. */
@@ -48,7 +46,7 @@ export interface ReleaseConfiguration {
 interface Sources {
   contract: string;
   /** Returns why the version of the contract is too low for its changes, as sentences. */
-  contractFaults?: () => string[];
+  contractFaults: () => string[];
   /** Builds a folder for production, or reuses a build of the same sources. */
   build: (folder: string, log: (line: string) => void) => Promise<Build>;
   /** Returns the version that a build of the folder would have now. */

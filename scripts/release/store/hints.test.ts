@@ -1,5 +1,3 @@
-import { portalReleases } from '../../portal-releases/configuration';
-import { configureReleases } from '../configuration/configuration';
 import { formatHint } from './hints';
 
 describe('a command in a message', () => {
@@ -19,13 +17,6 @@ describe('a command in a message', () => {
     const commands = ['releases keys new <file>', 'releases --to b', 'build', 'install'];
     expect(formatHint(commands.map((each) => `\`pnpm ${each}\``).join(', '), 'a')).toBe(
       commands.map((each) => `npx --yes pnpm@10 ${each}`).join(', '),
-    );
-  });
-
-  it('has the prefix of the product that uses the tool', () => {
-    configureReleases({ ...portalReleases, command: 'npx tsx releases.ts' });
-    expect(formatHint('Look at `pnpm releases`.', 'a')).toBe(
-      'Look at npx tsx releases.ts releases --to a.',
     );
   });
 });

@@ -1,5 +1,3 @@
-import { configuration } from '../configuration/configuration';
-
 const isOfAPlace = /^(?:release|rollback|releases(?! keys))\b/;
 
 /**
@@ -7,10 +5,9 @@ const isOfAPlace = /^(?:release|rollback|releases(?! keys))\b/;
  * pnpm, npx does not ask a question, and they use the store given with `--to`.
  */
 export function formatHint(message: string, to: string | undefined): string {
-  const { command: begins = 'npx --yes pnpm@10' } = configuration();
   const place = to && /[^\w:/.@~-]/.test(to) ? `"${to}"` : to;
   return message.replace(/`pnpm ([^`]*)`/g, (_, command: string) => {
     const takesPlace = place && isOfAPlace.test(command) && !command.includes(' --to ');
-    return `${begins} ${command}${takesPlace ? ` --to ${place}` : ''}`;
+    return `npx --yes pnpm@10 ${command}${takesPlace ? ` --to ${place}` : ''}`;
   });
 }

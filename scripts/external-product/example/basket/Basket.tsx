@@ -1,3 +1,0 @@
-export function Basket() {
-  return <h1>Basket</h1>;
-}
