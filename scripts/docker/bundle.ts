@@ -14,6 +14,9 @@ const ofTsx = createRequire(createRequire(import.meta.url).resolve('tsx'));
 const forCommonJs =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
+/** Reads its own files at run time, so it is not bundled. */
+const pglite = '@electric-sql/pglite';
+
 const bundles = new Map([
   ['sandbox', bundleSandbox],
   ['publish', (to: string) => bundle(path.join(root, 'scripts/docker/publish.ts'), to)],
@@ -59,7 +62,7 @@ function bundle(script: string, to: string): void {
       '--platform=node',
       '--target=node20',
       '--format=esm',
-      '--external:@electric-sql/pglite',
+      `--external:${pglite}`,
       `--banner:js=${forCommonJs}`,
       '--log-level=warning',
     ],
