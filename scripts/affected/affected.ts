@@ -44,7 +44,7 @@ const nightlyParts = [
   // `npm start`: its two scripts, their tests and its folder.
   'scripts/install',
   'scripts/start',
-  ...['affected', 'bench', 'build', 'check-api', 'config', 'contract-diff', 'demo'].map(inScripts),
+  ...['affected', 'bench', 'build', 'check-api', 'config', 'contract', 'demo'].map(inScripts),
   ...['dev', 'docker', 'e2e/isolated', 'e2e/nightly', 'external-platform'].map(inScripts),
   ...['external-remote', 'new-remote', 'pipelines', 'platform'].map(inScripts),
   ...['portal-releases', 'previews', 'release', 'sandbox', 'serve', 'trace'].map(inScripts),

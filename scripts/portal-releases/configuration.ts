@@ -10,8 +10,7 @@ import { weighRemote } from '../budgets/weigh-remote';
 import { buildApp } from '../build/build-app';
 import { hostOfTheseSources } from '../build/host-of-sources';
 import { sourceVersion } from '../build/source-version';
-import { contractState } from '../contract-diff/last-release';
-import { versionFaults } from '../contract-diff/needed-version';
+import { contractFaults } from '../contract/contract-faults';
 import {
   configureReleases,
   type ReleaseConfiguration,
@@ -29,7 +28,7 @@ export const portalReleases: ReleaseConfiguration = {
   singletonOf,
   sources: {
     contract: contractVersion,
-    contractFaults: () => versionFaults(contractState()),
+    contractFaults,
     build: buildApp,
     versionOf: sourceVersion,
     host: hostOfTheseSources,

@@ -2,7 +2,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from '../../build/build-app';
 import { sourceVersion } from '../../build/source-version';
-import { contractState } from '../../contract-diff/last-release';
+import { contractFaults } from '../../contract/contract-faults';
 import { committedSha } from '../publish/git';
 import { changeRegistry } from '../registry/change-registry';
 import { directoryStore } from '../store/directory-store';
@@ -11,29 +11,22 @@ import { release, releases } from '../testing/run-command';
 
 jest.mock('../../build/build-app', () => ({ buildApp: jest.fn() }));
 jest.mock('../../build/source-version', () => ({ sourceVersion: jest.fn() }));
-jest.mock('../../contract-diff/last-release', () => ({ contractState: jest.fn() }));
+jest.mock('../../contract/contract-faults', () => ({ contractFaults: jest.fn() }));
 jest.mock('../publish/git', () => ({ committedSha: jest.fn() }));
 
 describe('pnpm release', () => {
   const store = withReleases('v1', 'v2');
-  const contract = { before: { commit: 'f00', version: '4.1.0' }, version: '4.2.0' };
   beforeEach(() => {
     jest.mocked(committedSha).mockReset().mockReturnValue('f00');
-    jest
-      .mocked(contractState)
-      .mockReset()
-      .mockReturnValue({ ...contract, changes: [] });
+    jest.mocked(contractFaults).mockReset().mockReturnValue([]);
   });
 
   it('refuses a minor version of the contract for a change that breaks remotes', async () => {
     buildsTo('v3');
     const before = await store.registry();
-    const what = 'session/toast: showToast is gone';
-    const changes = [{ severity: 'major', of: 'contract', what }] as const;
-    jest.mocked(contractState).mockReturnValue({ ...contract, changes });
-    await expect(release(['portfolio'], { to: store.to })).rejects.toThrow(
-      `the contract is 4.2.0, and its changes since 4.1.0 need 5.0.0: ${what}`,
-    );
+    const fault = 'The contract is 4.2.0, and its changes since 4.1.0 need 5.0.0';
+    jest.mocked(contractFaults).mockReturnValue([fault]);
+    await expect(release(['portfolio'], { to: store.to })).rejects.toThrow(fault);
     expect(await store.registry()).toEqual(before);
     expect(buildApp).not.toHaveBeenCalled();
   });

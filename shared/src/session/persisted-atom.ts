@@ -1,4 +1,5 @@
-import { atomWithStorage } from 'jotai/utils';
+import type { WritableAtom } from 'jotai';
+import { atomWithStorage, type RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { withStorage } from '@investor-portal/loader/web-storage';
 import { sessionArea } from '../session-rules/investor-storage';
@@ -14,6 +15,9 @@ export const storedKeys = [
   'gateway',
 ] as const;
 export type StoredKey = (typeof storedKeys)[number];
+
+type Update<T> = T | typeof RESET | ((before: T) => T | typeof RESET);
+export type PersistedAtom<T> = WritableAtom<T | null, [Update<T | null>], void>;
 
 /** Each key has this text for a moment, before an expired session is removed. */
 const expiredText = 'null';
@@ -49,7 +53,7 @@ export function persistedAtom<S extends v.GenericSchema>(
   key: StoredKey,
   schema: S,
   mayStore = () => true,
-) {
+): PersistedAtom<v.InferOutput<S>> {
   type Value = v.InferOutput<S> | null;
   const parse = (text: string | null): Value => {
     if (text === null) return null;
