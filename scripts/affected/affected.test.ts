@@ -11,7 +11,7 @@ const groups = ['federation', 'host', 'onboarding', 'opportunities', 'portfolio'
 const everyUnit = [...appFolders, 'shared', 'scripts'];
 
 const unitPaths =
-  'scripts/build/ scripts/previews/ scripts/release/ scripts/sandbox/ scripts/visual-diff/';
+  'scripts/build/ scripts/previews/ scripts/release/ scripts/sandbox/ scripts/visual/';
 
 const { git, commit } = repositoryIn(dir);
 
@@ -34,7 +34,7 @@ beforeAll(() => {
   for (const file of ['package.json', 'pnpm-workspace.yaml', ...manifests])
     cpSync(path.join(root, file), path.join(dir, file));
   for (const group of [...groups, 'nightly']) append(`scripts/e2e/${group}/a.spec.ts`);
-  for (const folder of ['build', 'check', 'affected', 'pipelines', 'previews', 'visual-diff'])
+  for (const folder of ['build', 'check', 'affected', 'pipelines', 'previews', 'visual'])
     append(`scripts/${folder}/a.ts`);
   append('host/src/App.tsx');
   git('init', '--quiet', '--initial-branch=main');
@@ -62,7 +62,7 @@ it.each<[string, string[], Partial<Omit<AffectedTests, 'unit'>> & { unit?: strin
   ['a nightly browser test', ['scripts/e2e/nightly/a.spec.ts'], { nightly: true }],
   ['a nightly unit test', ['scripts/install.test.ts'], { unit: ['scripts'], nightly: true }],
   ['the sandbox', ['scripts/sandbox/main.ts'], { unit: everyUnit, e2e: groups, nightly: true }],
-  ...['previews', 'visual-diff'].map<[string, string[], object]>((folder) => [
+  ...['previews', 'visual'].map<[string, string[], object]>((folder) => [
     folder,
     [`scripts/${folder}/a.ts`],
     { unit: everyUnit, e2e: groups, nightly: true, release: appFolders },

@@ -48,7 +48,7 @@ const nightlyParts = [
   ...['dev', 'docker', 'e2e/isolated', 'e2e/nightly', 'external-platform'].map(inScripts),
   ...['external-remote', 'new-remote', 'pipelines', 'platform'].map(inScripts),
   ...['portal-releases', 'previews', 'release', 'sandbox', 'serve', 'trace'].map(inScripts),
-  ...['visual-diff', 'workspace'].map(inScripts),
+  ...['visual', 'workspace'].map(inScripts),
 ];
 
 const projectsSchema = v.array(v.object({ path: v.string() }));

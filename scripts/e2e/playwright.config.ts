@@ -91,8 +91,7 @@ export default defineConfig({
     },
     {
       name: 'nightly',
-      testDir: '..',
-      testMatch: ['e2e/nightly/**/*.spec.ts', 'visual-diff/**/*.spec.ts'],
+      testMatch: 'nightly/**/*.spec.ts',
       use: { viewport: { width: 1280, height: 900 } },
     },
     {

@@ -3,6 +3,9 @@ import { expect, type Page, type Request } from '@playwright/test';
 /** A page is settled when no request has been in flight for this long. */
 const quietMs = 250;
 
+/** The time, by the page's clock, after which a screen has started to load its idle chunks. */
+export const lateMs = 5_000;
+
 /** Starts something, and waits until the page has settled after it. */
 export async function settled(page: Page, start: () => Promise<unknown>): Promise<void> {
   let inFlight = 0;

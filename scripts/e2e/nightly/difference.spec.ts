@@ -10,7 +10,8 @@ import { hostWith, registryIn, remotesOf, stackRegistry } from '../isolated/isol
 import { expect, test } from '../portal';
 import { signIn } from '../federation/fixture';
 import { scratchFolder } from '../scratch-folder';
-import { lateMs, NetworkScripts, type Transfer } from './network-scripts';
+import { NetworkScripts, type Transfer } from './network-scripts';
+import { lateMs } from '../settled';
 import { SourcesCopy } from './sources-copy';
 
 // Decision 97: a release with one changed line adds only the line's chunk and the entry, in storage and in a browser.

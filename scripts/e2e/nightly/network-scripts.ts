@@ -6,9 +6,6 @@ export interface Transfer {
   bytes: number;
 }
 
-/** The time, by the page's clock, after which a screen has started to load its idle chunks. */
-export const lateMs = 5_000;
-
 /** Records the scripts that the next document of a page loads. */
 export class NetworkScripts {
   private document = '';

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { lateMs } from '../e2e/nightly/network-scripts';
 import { giveConsent, givePremium, giveQualified, giveNationality } from '../e2e/onboarding/wizard';
-import { settled } from '../e2e/settled';
-import { shownTime } from './portal-of-tree';
+import { lateMs, settled } from '../e2e/settled';
+import { shownTime } from './time';
 
 interface CampaignRow {
   guid: string;
