@@ -46,7 +46,8 @@ export function compareContracts(was: string, now: string): { breaks: string; di
   const texts = {
     was: was.replaceAll(/(['"])contract\b/g, '$1was'),
     now: now.replaceAll(/(['"])contract\b/g, '$1now'),
-    ...{ works, same },
+    works,
+    same,
   };
   for (const [name, text] of Object.entries(texts))
     writeFileSync(path.join(folder, `${name}.ts`), text);

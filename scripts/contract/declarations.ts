@@ -54,8 +54,13 @@ function emit(dir: string, modules: string[]): ReadonlyMap<string, string> {
   rmSync(outDir, { recursive: true, force: true });
   compile(path.dirname(outDir), {
     compilerOptions: {
-      ...{ noEmit: false, emitDeclarationOnly: true, declaration: true, removeComments: true },
-      ...{ types: [], rootDir: dir, outDir },
+      noEmit: false,
+      emitDeclarationOnly: true,
+      declaration: true,
+      removeComments: true,
+      types: [],
+      rootDir: dir,
+      outDir,
     },
     files: modules.map((file) => path.join(dir, `${file}.ts`)),
   });
