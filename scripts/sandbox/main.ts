@@ -20,8 +20,7 @@ async function main(): Promise<void> {
   });
   // Take the port first. The database needs a second or two to open, and a taken port should be reported at once.
   let handle: RequestHandler = respondStarting;
-  const { port, host } = options;
-  const server = await createServer((request, env) => handle(request, env), port, host);
+  const server = await createServer((request, env) => handle(request, env), options.port);
   closing.push(server.close);
   const { sandbox, close } = await openSandbox(options);
   closing.push(close);

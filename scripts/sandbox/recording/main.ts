@@ -33,7 +33,7 @@ createProgram('pnpm contract', "Writes the partner API's contract for those who 
 async function recordAgain(): Promise<Exchange[]> {
   const options = readOptions({ SANDBOX_DATA_DIR: 'memory', PARTNER_API_PORT: '0' });
   const { sandbox } = await openSandbox(options);
-  const { port } = await createServer(createNodeApp(sandbox).fetch, 0, undefined);
+  const { port } = await createServer(createNodeApp(sandbox).fetch, 0);
   const exchanges = await record(`http://localhost:${port}`);
   // Each exchange is on a line of its own, so that a diff shows which exchange has changed.
   const lines = exchanges.map((exchange) => JSON.stringify(exchange));

@@ -17,16 +17,12 @@ export interface RunningServer {
 }
 
 /** @throws Error with the port when the port is in use. */
-export async function createServer(
-  handle: RequestHandler,
-  port: number,
-  host?: string,
-): Promise<RunningServer> {
+export async function createServer(handle: RequestHandler, port: number): Promise<RunningServer> {
   const respond = getRequestListener((request, { incoming: { socket } }) =>
     handle(request, { remoteAddress: socket.remoteAddress, close: () => socket.destroy() }),
   );
   const listener = withAccessLog('partner-api', respond);
-  const server = await listenOn(port, listener, host).catch((error: unknown) =>
+  const server = await listenOn(port, listener).catch((error: unknown) =>
     rejectTakenPort(error, port, 'PARTNER_API_PORT'),
   );
   return { port: server.port, close: () => server.close(graceMs) };
