@@ -19,7 +19,6 @@ exports.nightlyUnitTests = [
   'scripts/portal-releases/main.test.ts',
   'scripts/release/registry/replayed-registry.test.ts',
   'scripts/sandbox/contract/fuzz.test.ts',
-  'scripts/sandbox/contract/typed-client.test.ts',
   'scripts/sandbox/crash.test.ts',
   'scripts/sandbox/server/hostile-requests.test.ts',
   'scripts/serve/odd-requests.test.ts',
