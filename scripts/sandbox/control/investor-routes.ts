@@ -7,7 +7,7 @@ import { tiers, type AccountRow } from '../db/rows';
 import { createInvestor } from '../operations/create-investor';
 import { depositAndInvest } from '../operations/deposit-and-invest';
 import { settleNow } from '../operations/settle-due';
-import { deposit } from '../operations/wallet';
+import { depositOf, moveMoney } from '../operations/wallet';
 import { writeHistory } from '../operations/write-history';
 import { issueToken, revokeTokens } from '../request/tokens';
 import { emptyBody, php, post, seconds } from './control-call';
@@ -97,7 +97,8 @@ export function addInvestorRoutes(routes: Hono, sandbox: Sandbox): void {
 
   post(routes, '/deposits', depositSchema, async ({ externalReferenceCode, amount }) => {
     const { id } = await accountByCode(db, externalReferenceCode);
-    await db.transaction((tx) => deposit(tx, id, Math.round(amount * 100), sandbox.clock.now()));
+    const added = depositOf(id, Math.round(amount * 100), sandbox.clock.now());
+    await db.transaction((tx) => moveMoney(tx, [added]));
     const { wallet_balance: balance } = await accountByCode(db, externalReferenceCode);
     return { balance: balance / 100 };
   });

@@ -1,6 +1,6 @@
 import { update, type Queryable } from '../db/database';
 import type { CommitmentRow } from '../db/rows';
-import { refund } from './wallet';
+import { moveMoney, refundOf } from './wallet';
 
 /** Cancels an open commitment and refunds its money, in the caller's transaction. */
 export async function cancelCommitment(
@@ -15,13 +15,17 @@ export async function cancelCommitment(
     commitment.campaign_guid,
     commitment.amount,
   ]);
-  await settleDebit(tx, commitment.guid);
-  await refund(tx, commitment, commitment.amount, at);
+  await settleDebits(tx, [commitment]);
+  await moveMoney(tx, [refundOf(commitment, commitment.amount, at)]);
 }
 
-export async function settleDebit(tx: Queryable, commitmentGuid: string): Promise<void> {
+export async function settleDebits(
+  tx: Queryable,
+  commitments: readonly CommitmentRow[],
+): Promise<void> {
   await tx.query(
-    `update advices set status = 'Completed' where commitment_guid = $1 and status = 'Pending'`,
-    [commitmentGuid],
+    `update advices set status = 'Completed' where status = 'Pending'
+       and commitment_guid in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(commitments.map(({ guid }) => guid))],
   );
 }

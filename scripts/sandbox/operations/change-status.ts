@@ -6,7 +6,7 @@ import { offeringOf } from '../db/rows';
 import { conflict, notFound, type ApiError } from '../contract/errors';
 import { isCancellingOpen } from '../rules/campaign-phase';
 import type { Sandbox } from '../context/context';
-import { cancelCommitment, settleDebit } from './cancel-commitment';
+import { cancelCommitment, settleDebits } from './cancel-commitment';
 import { findCampaign, findCommitment } from './find-rows';
 import { pesos } from '../rules/format';
 
@@ -38,7 +38,7 @@ export function changeStatus(
       return `Commitment ${commitment.code} was cancelled. ${pesos(commitment.amount)} is back in your wallet.`;
     }
     // The commitment may have been pending before the material change, and nothing else settles its debit.
-    await settleDebit(tx, guid);
+    await settleDebits(tx, [commitment]);
     const answered = { due: null, due_at: null, reconfirm_deadline: null };
     await update(tx, 'commitments', guid, { status_code: 'APP', ...answered });
     return `Commitment ${commitment.code} was reconfirmed.`;

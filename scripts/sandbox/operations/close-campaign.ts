@@ -1,38 +1,55 @@
 import { insertAll, update, type Queryable } from '../db/database';
-import { memoRow } from '../db/new-rows';
 import type { CampaignRow, CommitmentRow, StockMemoRow } from '../db/rows';
 import { conflict } from '../contract/errors';
-import { calibrate, type CalibrationResult } from '../rules/calibrate';
+import { calibrate } from '../rules/calibrate';
 import type { Sandbox } from '../context/context';
-import { cancelCommitment, settleDebit } from './cancel-commitment';
-import { documentNumber, refund } from './wallet';
+import { cancelCommitment, settleDebits } from './cancel-commitment';
+import { documentNumbers, moveMoney, refundOf } from './wallet';
 import { findCampaign, findLiveCampaign } from './find-rows';
 
-/**
- * Closes an offering. Pending and unconfirmed commitments lapse. The others are calibrated and their excess is
- * refunded. Every investor with shares gets a stock memo.
- * @param certify whether certificates are issued at once. Otherwise the memos wait for `certifyCampaign`.
- */
+/** @param certify whether certificates are issued at once. Otherwise the memos wait for `certifyCampaign`. */
 export function closeCampaign(sandbox: Sandbox, guid: string, certify: boolean): Promise<void> {
-  return sandbox.db.transaction(async (tx) => {
-    const now = sandbox.clock.now();
-    const campaign = await findLiveCampaign(tx, guid);
-    const open = await openCommitments(tx, guid);
-    const eligible = open
-      .filter(({ status_code: code }) => code === 'COM' || code === 'APP')
-      .toSorted((a, b) => a.committed_at.getTime() - b.committed_at.getTime());
-    const results = calibrate(eligible, campaign.share_price, campaign.shares_offered);
-    for (const commitment of open) {
-      const result = results.find(({ guid: calibrated }) => calibrated === commitment.guid);
-      const reason = commitment.status_code === 'REC' ? 'lapsed' : 'expired';
-      if (result) await completeCommitment(tx, commitment, result, now);
-      else await cancelCommitment(tx, commitment, reason, now);
-    }
-    const raised = results.reduce((sum, { amount }) => sum + amount, 0);
-    await update(tx, 'campaigns', guid, { status_code: 'COM', completed_at: now, raised });
-    await writeMemos(tx, campaign, now);
-    if (certify) await certifyMemos(tx, guid, now);
-  });
+  return sandbox.db.transaction(async (tx) =>
+    close(tx, await findLiveCampaign(tx, guid), sandbox.clock.now(), certify),
+  );
+}
+
+/**
+ * Closes an offering, in the caller's transaction. Pending and unconfirmed commitments lapse. The others are calibrated
+ * and their excess is refunded. Every investor with shares gets a stock memo.
+ */
+export async function close(
+  tx: Queryable,
+  campaign: CampaignRow,
+  at: Date,
+  certify: boolean,
+): Promise<void> {
+  const open = await openCommitments(tx, campaign.guid);
+  const eligible = open.filter(({ status_code: code }) => code === 'COM' || code === 'APP');
+  for (const commitment of open.filter((each) => !eligible.includes(each)))
+    await cancelCommitment(
+      tx,
+      commitment,
+      commitment.status_code === 'REC' ? 'lapsed' : 'expired',
+      at,
+    );
+  const results = calibrate(eligible, campaign.share_price, campaign.shares_offered);
+  await tx.query(
+    `update commitments m set calibrated_amount = r.amount, calibrated_shares = r.shares,
+       calibrated_status = 'Approved', completed_at = $2
+     from jsonb_to_recordset($1::jsonb) r(guid text, amount bigint, shares bigint)
+     where m.guid = r.guid`,
+    [JSON.stringify(results), at],
+  );
+  await settleDebits(tx, eligible);
+  await moveMoney(
+    tx,
+    eligible.map((commitment, index) => refundOf(commitment, results[index]?.refund ?? 0, at)),
+  );
+  const raised = results.reduce((sum, { amount }) => sum + amount, 0);
+  await update(tx, 'campaigns', campaign.guid, { status_code: 'COM', completed_at: at, raised });
+  await writeMemos(tx, campaign, at);
+  if (certify) await certifyMemos(tx, campaign.guid, at);
 }
 
 export function certifyCampaign(sandbox: Sandbox, guid: string): Promise<void> {
@@ -44,40 +61,29 @@ export function certifyCampaign(sandbox: Sandbox, guid: string): Promise<void> {
 }
 
 export function terminateCampaign(sandbox: Sandbox, guid: string): Promise<void> {
-  return sandbox.db.transaction(async (tx) => {
-    await findLiveCampaign(tx, guid);
-    for (const commitment of await openCommitments(tx, guid))
-      await cancelCommitment(tx, commitment, 'terminated', sandbox.clock.now());
-    await update(tx, 'campaigns', guid, { status_code: 'TER' });
-  });
+  return sandbox.db.transaction(async (tx) =>
+    terminate(tx, await findLiveCampaign(tx, guid), sandbox.clock.now()),
+  );
 }
 
+/** Ends an offering and refunds everyone, in the caller's transaction. */
+export async function terminate(tx: Queryable, { guid }: CampaignRow, at: Date): Promise<void> {
+  for (const commitment of await openCommitments(tx, guid))
+    await cancelCommitment(tx, commitment, 'terminated', at);
+  await update(tx, 'campaigns', guid, { status_code: 'TER' });
+}
+
+/** Returns the commitments in the order in which they were made, which calibration needs. */
 function openCommitments(tx: Queryable, campaignGuid: string): Promise<CommitmentRow[]> {
   return tx.query<CommitmentRow>(
     `select * from commitments where campaign_guid = $1 and status_code <> 'CAN'
-     order by account_id, committed_at, guid`,
+     order by committed_at, account_id, guid`,
     [campaignGuid],
   );
 }
 
-async function completeCommitment(
-  tx: Queryable,
-  commitment: CommitmentRow,
-  result: CalibrationResult,
-  now: Date,
-): Promise<void> {
-  await update(tx, 'commitments', commitment.guid, {
-    calibrated_amount: result.amount,
-    calibrated_shares: result.shares,
-    calibrated_status: 'Approved',
-    completed_at: now,
-  });
-  await settleDebit(tx, commitment.guid);
-  await refund(tx, commitment, result.refund, now);
-}
-
 /** Writes one memo per investor for all of the investor's commitments to the campaign. */
-async function writeMemos(tx: Queryable, campaign: CampaignRow, now: Date): Promise<void> {
+async function writeMemos(tx: Queryable, campaign: CampaignRow, at: Date): Promise<void> {
   const holders = await tx.query<Pick<StockMemoRow, 'account_id' | 'shares' | 'amount'>>(
     `select account_id, sum(calibrated_shares)::bigint as shares,
        sum(calibrated_amount)::bigint as amount
@@ -85,23 +91,36 @@ async function writeMemos(tx: Queryable, campaign: CampaignRow, now: Date): Prom
      group by account_id having sum(calibrated_shares) > 0 order by account_id`,
     [campaign.guid],
   );
-  const memos: StockMemoRow[] = [];
-  for (const holding of holders) {
-    const id = { guid: crypto.randomUUID(), number: await documentNumber(tx, 'SM', now) };
-    memos.push(memoRow(id, campaign, holding, now));
-  }
+  const dates = holders.map(() => at);
+  const numbers = await documentNumbers(tx, 'SM', dates);
+  const memos = holders.map((holding, index): StockMemoRow => {
+    const number = numbers[index] ?? '';
+    return {
+      guid: crypto.randomUUID(),
+      number,
+      ...holding,
+      campaign_guid: campaign.guid,
+      status: 'Pending',
+      stock_code: `EQ${String(campaign.number).padStart(4, '0')}`,
+      transaction_code: number.replace('SM', 'TXN'),
+      certificate_number: null,
+      created_at: at,
+    };
+  });
   await insertAll(tx, 'stock_memos', memos);
 }
 
-async function certifyMemos(tx: Queryable, campaignGuid: string, now: Date): Promise<void> {
+async function certifyMemos(tx: Queryable, campaignGuid: string, at: Date): Promise<void> {
   const waiting = await tx.query<{ guid: string }>(
     `select guid from stock_memos where campaign_guid = $1 and certificate_number is null
      order by number`,
     [campaignGuid],
   );
-  for (const { guid } of waiting) {
-    const certificate = await documentNumber(tx, 'CERT', now);
-    const issued = { status: 'Completed', certificate_number: certificate };
-    await update(tx, 'stock_memos', guid, issued);
-  }
+  const dates = waiting.map(() => at);
+  const numbers = await documentNumbers(tx, 'CERT', dates);
+  await tx.query(
+    `update stock_memos s set status = 'Completed', certificate_number = c.number
+     from jsonb_to_recordset($1::jsonb) c(guid text, number text) where s.guid = c.guid`,
+    [JSON.stringify(waiting.map(({ guid }, index) => ({ guid, number: numbers[index] })))],
+  );
 }

@@ -2,7 +2,7 @@ import { insertAll } from '../db/database';
 import type { AccountRow, Tier } from '../db/rows';
 import { accountRow } from '../seed/accounts';
 import type { Sandbox } from '../context/context';
-import { deposit, nextNumber } from './wallet';
+import { depositOf, moveMoney, nextNumber } from './wallet';
 
 export interface NewInvestor {
   tier: Tier;
@@ -29,7 +29,7 @@ export function createInvestor(sandbox: Sandbox, investor: NewInvestor): Promise
       { seed: id, number, createdAt: now },
     );
     await insertAll(tx, 'accounts', [row]);
-    await deposit(tx, row.id, Math.round(balance * 100), now);
+    await moveMoney(tx, [depositOf(row.id, Math.round(balance * 100), now)]);
     return row;
   });
 }

@@ -2,8 +2,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import { toCentavos } from '@investor-portal/shared/rules/money';
-import { insertAll, queryFirst, queryOne, type Queryable } from '../db/database';
-import { commitmentRow } from '../db/new-rows';
+import { queryFirst, queryOne, type Queryable } from '../db/database';
 import { offeringOf, type AccountRow, type CampaignRow, type CommitmentRow } from '../db/rows';
 import { badRequest, notFound, ruleViolation } from '../contract/errors';
 import { phaseOf } from '../rules/campaign-phase';
@@ -11,7 +10,8 @@ import { investmentRefusal } from '../rules/investing';
 import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
 import { findAccount } from './find-rows';
-import { documentNumber, moveMoney } from './wallet';
+import { commitmentRow, enterCommitments } from './enter-commitments';
+import { documentNumbers } from './wallet';
 
 export interface InvestResponse {
   data: { guid: string; commitmentCode: string };
@@ -109,26 +109,14 @@ export async function createCommitment(
     balance: account.wallet_balance,
   });
   if (reason) throw ruleViolation(reason);
-  const id = { guid: crypto.randomUUID(), code: await documentNumber(tx, 'CMT', now) };
+  const [code = ''] = await documentNumbers(tx, 'CMT', [now]);
   const commitment: CommitmentRow = {
-    ...commitmentRow(id, account, campaign, amount, now),
+    ...commitmentRow({ guid: crypto.randomUUID(), code }, account, campaign, amount, now),
     ...names,
     due: 'settle',
     due_at: new Date(now.getTime() + sandbox.settings.settleAfterMs),
   };
-  await insertAll(tx, 'commitments', [commitment]);
-  await tx.query('update campaigns set raised = raised + $2 where guid = $1', [
-    campaign.guid,
-    amount,
-  ]);
-  await moveMoney(tx, {
-    accountId: account.id,
-    commitmentGuid: id.guid,
-    amount: -amount,
-    type: 'Debit',
-    status: 'Pending',
-    at: now,
-  });
+  await enterCommitments(tx, [commitment]);
   return commitment;
 }
 

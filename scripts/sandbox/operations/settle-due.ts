@@ -2,7 +2,7 @@ import { queryFirst, update, type Queryable } from '../db/database';
 import type { CommitmentRow } from '../db/rows';
 import { notFound } from '../contract/errors';
 import type { Sandbox } from '../context/context';
-import { cancelCommitment, settleDebit } from './cancel-commitment';
+import { cancelCommitment, settleDebits } from './cancel-commitment';
 
 /**
  * Applies what has become due: pending payments settle or expire, and unanswered reconfirmations lapse. This runs
@@ -20,7 +20,7 @@ export function settleDue({ db, clock }: Sandbox): Promise<void> {
 async function settle(tx: Queryable, commitment: CommitmentRow, now: Date): Promise<void> {
   if (commitment.due === 'expire') return cancelCommitment(tx, commitment, 'expired', now);
   if (commitment.due === 'lapse') return cancelCommitment(tx, commitment, 'lapsed', now);
-  await settleDebit(tx, commitment.guid);
+  await settleDebits(tx, [commitment]);
   const settled = { status_code: 'COM', due: null, due_at: null } as const;
   await update(tx, 'commitments', commitment.guid, settled);
 }

@@ -1,43 +1,76 @@
 import { insertAll, queryOne, type Queryable } from '../db/database';
-import { adviceRow, type Movement } from '../db/new-rows';
-import type { CommitmentRow } from '../db/rows';
+import type { AdviceRow, CommitmentRow } from '../db/rows';
 import { ruleViolation } from '../contract/errors';
 import { formatDocumentNumber } from '../rules/format';
 
+export interface Movement {
+  accountId: string;
+  commitmentGuid: string | null;
+  /** The amount in centavos. A debit is negative. */
+  amount: number;
+  type: 'Debit' | 'Credit' | 'Deposit';
+  status: 'Pending' | 'Completed';
+  at: Date;
+}
+
 /**
- * Moves money into or out of a wallet and writes its advice, in the caller's transaction. An amount of zero writes
- * nothing.
- * @throws ApiError 422 when the balance is too low.
+ * Moves money into or out of wallets and writes an advice for each movement, in the caller's transaction. An amount of
+ * zero writes nothing.
+ * @throws ApiError 422 when a balance is too low.
  */
-export async function moveMoney(tx: Queryable, movement: Movement): Promise<void> {
-  const { accountId, amount, at } = movement;
-  if (amount === 0) return;
-  const moved = await tx.query(
-    `update accounts set wallet_balance = wallet_balance + $2
-     where id = $1 and wallet_balance + $2 >= 0 returning id`,
-    [accountId, amount],
+export async function moveMoney(tx: Queryable, movements: readonly Movement[]): Promise<void> {
+  const moved = movements.filter(({ amount }) => amount !== 0);
+  const totals = new Map<string, number>();
+  for (const { accountId, amount } of moved)
+    totals.set(accountId, (totals.get(accountId) ?? 0) + amount);
+  const changed = await tx.query(
+    `update accounts a set wallet_balance = wallet_balance + t.amount::bigint
+     from jsonb_each_text($1::jsonb) t(id, amount)
+     where a.id = t.id and wallet_balance + t.amount::bigint >= 0 returning a.id`,
+    [JSON.stringify(Object.fromEntries(totals))],
   );
-  if (moved.length === 0) throw ruleViolation('Your wallet balance is not enough.');
-  const reference = await documentNumber(tx, 'REF', at);
-  await insertAll(tx, 'advices', [adviceRow(movement, crypto.randomUUID(), reference)]);
+  if (changed.length < totals.size) throw ruleViolation('Your wallet balance is not enough.');
+  const dates = moved.map(({ at }) => at);
+  const references = await documentNumbers(tx, 'REF', dates);
+  const advices = moved.map((movement, index): AdviceRow => ({
+    guid: crypto.randomUUID(),
+    account_id: movement.accountId,
+    commitment_guid: movement.commitmentGuid,
+    amount: movement.amount,
+    type: movement.type,
+    status: movement.status,
+    reference_number: references[index] ?? null,
+    created_at: movement.at,
+  }));
+  await insertAll(tx, 'advices', advices);
 }
 
-export function deposit(tx: Queryable, accountId: string, amount: number, at: Date): Promise<void> {
-  return moveMoney(tx, { accountId, commitmentGuid: null, amount, type: 'Deposit', at });
-}
+export const depositOf = (accountId: string, amount: number, at: Date): Movement => ({
+  accountId,
+  commitmentGuid: null,
+  amount,
+  type: 'Deposit',
+  status: 'Completed',
+  at,
+});
 
-export function refund(
-  tx: Queryable,
+export const refundOf = (
   { account_id: accountId, guid: commitmentGuid }: CommitmentRow,
   amount: number,
   at: Date,
-): Promise<void> {
-  return moveMoney(tx, { accountId, commitmentGuid, amount, type: 'Credit', at });
-}
+): Movement => ({ accountId, commitmentGuid, amount, type: 'Credit', status: 'Completed', at });
 
-/** Returns the next code of a document. A rolled-back transaction leaves a gap. */
-export async function documentNumber(on: Queryable, prefix: string, at: Date): Promise<string> {
-  return formatDocumentNumber(prefix, at, await nextNumber(on));
+/** Returns the next codes of documents, one for each date. A rolled-back transaction leaves a gap. */
+export async function documentNumbers(
+  on: Queryable,
+  prefix: string,
+  dates: readonly Date[],
+): Promise<string[]> {
+  const numbers = await on.query<{ number: number }>(
+    `select nextval('document_numbers')::bigint as number from generate_series(1, $1)`,
+    [dates.length],
+  );
+  return dates.map((at, index) => formatDocumentNumber(prefix, at, numbers[index]?.number ?? 0));
 }
 
 export async function nextNumber(on: Queryable): Promise<number> {

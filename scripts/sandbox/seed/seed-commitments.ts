@@ -1,79 +1,79 @@
-import type { AccountRow, CampaignRow } from '../db/rows';
-import { demoInvestors } from './accounts';
-import { addCommitment, complete, terminate, type Ledger } from './ledger';
+import type { AccountRow, CampaignRow, CommitmentRow } from '../db/rows';
+import { commitmentRow } from '../operations/enter-commitments';
+import { demoInvestors, type SeedStatus } from './accounts';
 import type { CampaignSeed } from './plan-campaign';
-import { randomOf, type Random } from './random';
+import { guidOf, randomOf, type Random } from './random';
 
 const day = 86_400_000;
 
-export function addCommitments(
-  ledger: Ledger,
-  seeds: readonly CampaignSeed[],
+export interface PlannedCommitment {
+  account: AccountRow;
+  campaign: CampaignRow;
+  amount: number;
+  at: Date;
+  status: SeedStatus;
+}
+
+/** Plans the commitments of the demo investors, and then those of the others up to each campaign's plan. */
+export function planCommitments(
+  campaigns: readonly CampaignSeed[],
   demos: readonly AccountRow[],
   others: readonly AccountRow[],
   now: Date,
-): void {
-  for (const account of demos) addHistory(ledger, seeds, account, now);
-  for (const seed of seeds) {
-    addCrowd(ledger, seed, others, now);
-    if (seed.plan.phase === 'changed') applyChange(seed.row);
-    const concludedAt = new Date(seed.row.ends_at.getTime() + 4 * day);
-    // The latest completed campaign still waits for its certificates.
-    const latest = seeds.find(({ plan }) => plan.phase === 'completed') === seed;
-    if (seed.plan.phase === 'completed') complete(ledger, seed.row, concludedAt, !latest);
-    if (seed.plan.phase === 'terminated') terminate(ledger, seed.row, concludedAt);
-  }
+): PlannedCommitment[] {
+  const histories = demos.flatMap((account) => historyOf(campaigns, account, now));
+  const crowds = campaigns.flatMap((seed) => {
+    const before = histories.filter(
+      ({ campaign, status }) => campaign === seed.row && status !== 'cancelled',
+    );
+    return crowdOf(seed, sumOf(before), others, now);
+  });
+  return [...histories, ...crowds];
 }
 
-function addHistory(
-  ledger: Ledger,
-  seeds: readonly CampaignSeed[],
+export function sumOf(planned: readonly PlannedCommitment[]): number {
+  return planned.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function historyOf(
+  campaigns: readonly CampaignSeed[],
   account: AccountRow,
   now: Date,
-): void {
+): PlannedCommitment[] {
   const investor = demoInvestors.find(
     (demo) => demo.externalReferenceCode === account.external_reference_code,
   );
-  for (const { phase, nth, minimums, status } of investor?.commitments ?? []) {
-    const seed = seeds.filter(({ plan }) => plan.phase === phase)[nth];
-    if (!seed) throw new Error(`The seed has no ${phase} campaign ${nth}.`);
-    const random = randomOf(`${account.id} ${seed.row.guid} ${status}`);
-    addCommitment(ledger, {
-      account,
-      campaign: seed.row,
-      amount: seed.row.min_amount * minimums,
-      at: randomTimeIn(seed.row, now, random),
-      status,
-      changes: changeOf(seed.row),
-      now,
-    });
-  }
+  return (investor?.commitments ?? []).map(({ phase, nth, minimums, status }) => {
+    const campaign = campaigns.filter(({ plan }) => plan.phase === phase)[nth]?.row;
+    if (!campaign) throw new Error(`The seed has no ${phase} campaign ${nth}.`);
+    const random = randomOf(`${account.id} ${campaign.guid} ${status}`);
+    const at = randomTimeIn(campaign, now, random);
+    return { account, campaign, amount: campaign.min_amount * minimums, at, status };
+  });
 }
 
-function addCrowd(
-  ledger: Ledger,
+function crowdOf(
   { row, plan }: CampaignSeed,
+  alreadyRaised: number,
   others: readonly AccountRow[],
   now: Date,
-): void {
+): PlannedCommitment[] {
   const random = randomOf(`crowd of ${row.guid}`);
-  const target = Math.floor((row.total_offering * plan.filled) / row.min_amount) * row.min_amount;
+  const minimum = row.min_amount;
+  let left = Math.floor((row.total_offering * plan.filled) / minimum) * minimum - alreadyRaised;
+  const planned: PlannedCommitment[] = [];
   for (const account of random.shuffle(others)) {
-    const left = target - row.raised;
-    if (left < row.min_amount) return;
+    if (left < minimum) break;
     const share = row.total_offering * (0.022 + 0.1 * random.next() ** 2);
-    const amount = Math.max(1, Math.round(share / row.min_amount)) * row.min_amount;
-    const changed = plan.phase === 'changed';
-    addCommitment(ledger, {
-      account,
-      campaign: row,
-      amount: Math.min(amount, left, row.max_amount),
-      at: randomTimeIn(row, now, random),
-      status: changed ? (random.next() < 0.6 ? 'reconfirmed' : 'reconfirm') : 'held',
-      changes: changeOf(row),
-      now,
-    });
+    const wanted = Math.max(1, Math.round(share / minimum)) * minimum;
+    const amount = Math.min(wanted, left, row.max_amount);
+    left -= amount;
+    const at = randomTimeIn(row, now, random);
+    const changed = () => (random.next() < 0.6 ? 'reconfirmed' : 'reconfirm');
+    const status = plan.phase === 'changed' ? changed() : 'held';
+    planned.push({ account, campaign: row, amount, at, status });
   }
+  return planned;
 }
 
 function randomTimeIn(
@@ -85,19 +85,23 @@ function randomTimeIn(
   return new Date(starts.getTime() + (latest - starts.getTime()) * (0.05 + 0.9 * random.next()));
 }
 
-const extension = 10 * day;
-
-function changeOf({ ends_at: ends }: CampaignRow) {
-  const format = (date: Date) => date.toISOString().slice(0, 10);
-  return [
-    {
-      field: 'offeredPeriodEndDate',
-      before: format(ends),
-      after: format(new Date(ends.getTime() + extension)),
-    },
-  ];
+/** Makes the row of a commitment as it is before it is cancelled or its campaign is closed. */
+export function rowOf(planned: PlannedCommitment, code: string, now: Date): CommitmentRow {
+  const { account, campaign, amount, at, status } = planned;
+  const row = commitmentRow({ guid: guidOf(code), code }, account, campaign, amount, at);
+  const deadline = new Date(now.getTime() + 5 * day);
+  if (status === 'pending') return { ...row, due: 'expire', due_at: campaign.ends_at };
+  if (status === 'held' || status === 'cancelled') return { ...row, status_code: 'COM' };
+  const material_changes = [changeOf(campaign)];
+  if (status === 'reconfirmed') return { ...row, status_code: 'APP', material_changes };
+  const due = { reconfirm_deadline: deadline, due: 'lapse', due_at: deadline } as const;
+  return { ...row, status_code: 'REC', material_changes, ...due };
 }
 
-function applyChange(row: CampaignRow): void {
-  row.ends_at = new Date(row.ends_at.getTime() + extension);
+export const extendedEnd = ({ ends_at: ends }: CampaignRow) => new Date(ends.getTime() + 10 * day);
+
+function changeOf(campaign: CampaignRow) {
+  const format = (date: Date) => date.toISOString().slice(0, 10);
+  const [before, after] = [format(campaign.ends_at), format(extendedEnd(campaign))];
+  return { field: 'offeredPeriodEndDate', before, after };
 }
