@@ -1,5 +1,10 @@
 import { parseSync } from '@swc/core';
-import { isNode, type Node } from './product-texts';
+
+interface Node {
+  type: string;
+  span: { start: number };
+  [key: string]: unknown;
+}
 
 /** A text in JSX that React would keep as a separate text node. */
 interface BareText {
@@ -77,4 +82,8 @@ function textOf(node: unknown): string | undefined {
     default:
       return undefined;
   }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'span' in value;
 }

@@ -5,7 +5,7 @@ const { nightlyUnitTests } = require('./nightly-tests.cjs');
 
 const root = path.resolve(__dirname, '../..');
 // These packages are only published as ES modules, so swc transforms them for jest.
-const esmOnly = ['ky', 'jose', '@noble[+/]ed25519', 'pixelmatch', 'syllable'];
+const esmOnly = ['ky', 'jose', '@noble[+/]ed25519', 'pixelmatch'];
 const common = {
   rootDir: root,
   transform: {
