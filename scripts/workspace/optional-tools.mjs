@@ -1,15 +1,6 @@
 // Programs that some tests need and a machine may lack. `.ci/run` uses this file before anything is installed.
 import { spawnSync } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmdirSync,
-  statSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -55,20 +46,6 @@ export const optionalTools = {
       return libraries
         .map((folder) => path.join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
         .find(isExecutable);
-    },
-  },
-  mount: {
-    title: 'mount, and the right to use it,',
-    commands: ['mount', 'umount'],
-    debian: 'apt-get install mount, and run as root',
-    find: () => {
-      const mount = findCommand('mount');
-      if (!mount || !findCommand('umount')) return undefined;
-      const dir = mkdtempSync(path.join(tmpdir(), 'mount-'));
-      const mounts = spawnSync(mount, ['-t', 'tmpfs', 'tmpfs', dir]).status === 0;
-      if (mounts) spawnSync('umount', [dir]);
-      rmdirSync(dir);
-      return mounts ? mount : undefined;
     },
   },
 };
