@@ -1,6 +1,6 @@
 const { readdirSync } = require('node:fs');
+const { availableParallelism } = require('node:os');
 const path = require('node:path');
-const { freeCores } = require('./free-cores.cjs');
 const { nightlyUnitTests } = require('./nightly-tests.cjs');
 
 const root = path.resolve(__dirname, '../..');
@@ -47,8 +47,8 @@ const portal = {
 /** Configures unit tests, which share one sandbox of the partner API (scripts/config/jest-sandbox.cjs). */
 module.exports = {
   rootDir: root,
-  // More workers than free cores, because many tests wait for the sandbox, a process or a time-out.
-  maxWorkers: Math.max(1, Math.round(freeCores() * 3)),
+  // More workers than cores, because many tests wait for the sandbox, a process or a time-out.
+  maxWorkers: availableParallelism() * 3,
   // A real server answers, and the machine may be busy, so a test may take longer than a few seconds.
   testTimeout: 60_000,
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),

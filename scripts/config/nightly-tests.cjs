@@ -9,7 +9,6 @@ exports.nightlyUnitTests = [
   'scripts/bench/',
   'scripts/build/',
   'scripts/check-api/',
-  'scripts/config/free-cores.test.ts',
   'scripts/contract/contract-faults.test.ts',
   'scripts/docker/',
   'scripts/install.test.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { freeCores } from '../config/free-cores.cjs';
 import { root } from '../workspace/apps';
 import { anyJourney } from './engines/journeys';
 import { launchMiniBrowser } from './engines/webkit-gtk/launch';
@@ -17,12 +17,6 @@ const launchOptions = {
   executablePath: ensureHeadlessShell(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 };
-
-// More workers than free cores, because tests also wait. More than four would slow each other down.
-function workers(): number {
-  if (process.env.TEST_WORKER_INDEX) return 1;
-  return Math.max(1, Math.min(4, Math.round(freeCores() * 2)));
-}
 
 /** Playwright's Firefox, or else the system's Firefox, which Playwright drives by WebDriver BiDi (engines/firefox.mjs). */
 const firefox = {
@@ -54,7 +48,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(results, 'browser'),
   fullyParallel: true,
-  workers: workers(),
+  // More workers than cores, because tests also wait. More than four would slow each other down.
+  workers: Math.min(4, availableParallelism() * 2),
   retries,
   timeout: 90_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
