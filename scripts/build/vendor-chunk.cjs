@@ -1,6 +1,3 @@
-/** Matches the modules of packages, and our modules that replace modules of the federation runtime. */
-const ofPackages = /[\\/](?:node_modules|federation-runtime)[\\/]/;
-
 /**
  * Puts the libraries of the first script into a separate script, whose address changes only with the libraries. After a
  * release of the host, browsers load and V8 compiles only the rest (decision 97).
@@ -8,7 +5,7 @@ const ofPackages = /[\\/](?:node_modules|federation-runtime)[\\/]/;
 const libraries = {
   name: 'libraries',
   chunks: 'initial',
-  test: ofPackages,
+  test: /[\\/]node_modules[\\/]/,
   enforce: true,
 };
 

@@ -2,7 +2,6 @@ const { createRequire } = require('node:module');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { DefinePlugin } = require('webpack');
-const { cutRuntime, runtimeFlags } = require('./federation-runtime/cut-runtime.cjs');
 const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
 const { vendorChunk } = require('./vendor-chunk.cjs');
 const { integrityFromPage } = require('./integrity-from-page.cjs');
@@ -31,6 +30,14 @@ function refreshOfHost() {
     names.map((name) => [name.replaceAll(path.sep, '/'), 'var portalReactRefresh']),
   );
 }
+
+/** Switches of the federation runtime that remove features a page without manifests does not need (decision 91). */
+const runtimeFlags = {
+  ENV_TARGET: '"web"',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  FEDERATION_OPTIMIZE_NO_REMOTE: false,
+  FEDERATION_OPTIMIZE_NO_SHARED: false,
+};
 
 const routes = '__federation_expose_routes';
 
@@ -131,7 +138,6 @@ function host(app, plugins) {
       dependencies: ['boot'],
       entry: { main: [...(production ? [] : [refresh]), './src/index.tsx'] },
       output: { ...config.output, publicPath: '/' },
-      resolve: { ...config.resolve, alias: cutRuntime },
       module: {
         ...config.module,
         rules: [...config.module.rules, ...(production ? coreRules({ inRemote: false }) : [])],
