@@ -22,12 +22,8 @@ it('shows what runs, in the log and in the summary of the job', () => {
   for (const text of [stdout, summary]) expect(text).toMatch(/portfolio +never released here/);
 });
 
-it('says that nobody watches a canary without metrics, and fails for a canary that is not there', () => {
-  const watch = { RELEASE_ACTION: 'watch the canary' };
-  const unwatched = dispatch({ ...watch, RELEASES_METRICS: '' });
-  expect(unwatched.status).toBe(0);
-  expect(unwatched.summary).toContain('nothing watches this canary');
-  const missing = dispatch({ ...watch, RELEASES_METRICS: 'http://localhost:1' });
+it('fails for a canary that is not there', () => {
+  const missing = dispatch({ RELEASE_ACTION: 'end the canary' });
   expect(missing.status).toBe(1);
-  expect(missing.summary).toContain('Exit code 1: pnpm releases watch portfolio');
+  expect(missing.summary).toContain('Exit code 1: pnpm releases canary portfolio 0');
 });

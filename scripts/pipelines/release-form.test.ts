@@ -1,4 +1,4 @@
-import { commandOf, type hostActions, type remoteActions, type watchAction } from './release-form';
+import { commandOf, type hostActions, type remoteActions } from './release-form';
 
 const form = {
   RELEASE_REMOTE: 'portfolio',
@@ -14,7 +14,7 @@ const to = ['--to', 's3://bucket/production'];
 const asked = (fields: Partial<typeof form>) => commandOf({ ...form, ...fields });
 
 describe('the form of a remote', () => {
-  it.each<[(typeof remoteActions)[number] | typeof watchAction, string[]]>([
+  it.each<[(typeof remoteActions)[number], string[]]>([
     ['show what runs', ['releases']],
     ['release as canary', ['release', 'portfolio', '--canary', '10']],
     ['release to everyone', ['release', 'portfolio']],
@@ -24,7 +24,6 @@ describe('the form of a remote', () => {
     ],
     ['change the share of the canary', ['releases', 'canary', 'portfolio', '10']],
     ['end the canary', ['releases', 'canary', 'portfolio', '0']],
-    ['watch the canary', ['releases', 'watch', 'portfolio', '--for', '2h']],
     ['roll back', ['rollback', 'portfolio']],
     ['switch on', ['releases', 'on', 'portfolio']],
   ])('turns “%s” into a command', (action, command) => {

@@ -32,9 +32,6 @@ type RemoteForm = v.InferOutput<typeof remoteForm>;
 type HostForm = v.InferOutput<typeof hostForm>;
 type CommandsOf<Form> = Readonly<Record<string, (form: Form) => Command>>;
 
-/** The second job of a canary's release. Nobody chooses it in the form. */
-export const watchAction = 'watch the canary';
-
 /** The commands of the actions, without the options that every command takes. */
 const remoteCommands = {
   'show what runs': () => ['releases'],
@@ -58,7 +55,6 @@ const remoteCommands = {
     needed('RELEASE_REASON', form.RELEASE_REASON),
   ],
   'switch on': (form) => ['releases', 'on', form.RELEASE_REMOTE],
-  [watchAction]: (form) => ['releases', 'watch', form.RELEASE_REMOTE, '--for', '2h'],
 } as const satisfies CommandsOf<RemoteForm>;
 
 const hostCommands = {
@@ -71,15 +67,15 @@ const hostCommands = {
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
   Object.keys(table) as Key[];
 
-export const remoteActions = keysOf(remoteCommands).filter((name) => name !== watchAction);
+export const remoteActions = keysOf(remoteCommands);
 export const hostActions = keysOf(hostCommands);
 
 /** Actions that stop harm to investors. They must not wait for a second person or for a release that is being built. */
 export const urgentActions = ['end the canary', 'roll back', 'switch off'] as const;
 
 const form = v.variant('RELEASE_REMOTE', [
-  v.object({ ...remoteForm.entries, RELEASE_ACTION: v.picklist(keysOf(remoteCommands)) }),
-  v.object({ ...hostForm.entries, RELEASE_ACTION: v.picklist(keysOf(hostCommands)) }),
+  v.object({ ...remoteForm.entries, RELEASE_ACTION: v.picklist(remoteActions) }),
+  v.object({ ...hostForm.entries, RELEASE_ACTION: v.picklist(hostActions) }),
 ]);
 
 /**

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { repositoryTests } from '../affected/affected';
 import { remotes, root } from '../workspace/apps';
-import { commandOf, hostActions, remoteActions, urgentActions, watchAction } from './release-form';
+import { commandOf, hostActions, remoteActions, urgentActions } from './release-form';
 import { engines, names, packageManager, read, scripts, textOf } from './testing/read-workflows';
 
 /** Commands that a new machine runs without an installation. */
@@ -181,21 +181,5 @@ describe('the workflow of the remotes', () => {
     expect(text.split(list)).toHaveLength(3);
     expect(text).toContain('group: ${{ inputs.remote }}-${{ inputs.environment }}-');
     expect(text).toContain("environment: ${{ format('{0}-{1}{2}', inputs.remote, ");
-  });
-
-  it('watches every canary that it starts or widens, without a reviewer and without holding up a release', () => {
-    const { run, watch } = parse(text).jobs as Record<
-      string,
-      { if: string; concurrency: { group: string }; environment: string; steps: { env?: object }[] }
-    >;
-    const starts = remoteActions.filter((action) => watch?.if.includes(`"${action}"`));
-    expect(starts).toEqual([
-      'release as canary',
-      'promote from staging',
-      'change the share of the canary',
-    ]);
-    expect(watch?.concurrency.group).not.toBe(run?.concurrency.group);
-    expect(watch?.environment).toContain("inputs.environment == 'production' && '-urgent'");
-    expect(watch?.steps.at(-1)?.env).toMatchObject({ RELEASE_ACTION: watchAction });
   });
 });

@@ -9,7 +9,6 @@ const panel = document.getElementById('messages');
 const toggle = document.getElementById('toggle');
 const session = document.getElementById('session');
 const problem = document.getElementById('problem');
-const telemetry = document.getElementById('telemetry');
 
 toggle.addEventListener('click', () => {
   panel.hidden = !panel.hidden;
@@ -23,10 +22,6 @@ const campaign = query.get('campaign');
 const versions = query.get('use');
 
 const appearance = watchAppearance();
-if (settings.telemetry) {
-  telemetry.hidden = false;
-  telemetry.firstElementChild.href = settings.telemetry;
-}
 
 // The demo of plain files has this module (scripts/demo).
 if (settings.inBrowser) await import('/in-browser.js');

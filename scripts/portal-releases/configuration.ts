@@ -16,7 +16,6 @@ import {
   type ReleaseConfiguration,
 } from '../release/configuration/configuration';
 import { scriptsIn } from '../release/store/manifest';
-import { releaseQuery, versionLabel } from '../telemetry/release-queries';
 import { portalRemotes } from './portal-remotes';
 
 /**
@@ -34,7 +33,6 @@ export const portalReleases: ReleaseConfiguration = {
     host: hostOfTheseSources,
   },
   faultsOf,
-  metrics: { versionLabel, query: releaseQuery },
 };
 
 configureReleases(portalReleases);

@@ -3,7 +3,6 @@ export interface PlatformSettings {
   partnerApiUrl: string;
   /** Whether the partner API is the sandbox, which lists its investors. Otherwise the user enters an investor. */
   sandbox: boolean;
-  telemetry?: string;
   /** Whether the sandbox runs in a service worker of this page (decision 107). */
   inBrowser?: boolean;
 }

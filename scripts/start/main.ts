@@ -9,7 +9,6 @@ import { localStoreDir } from '../release/store/open-store';
 import { hostApp } from '../serve/host-app';
 import { listen, type StoppableServer } from '../serve/listen';
 import { remoteApp } from '../serve/remote-app';
-import { collectorPath, withCollector } from '../telemetry/collector-app';
 import { originOf, type PortVariable } from '../workspace/ports';
 import {
   localPlatformSettings,
@@ -53,8 +52,7 @@ const notBuilt: RequestListener = (_request, response) => {
 };
 
 async function start() {
-  const collector = `${originOf('PLATFORM_PORT')}${collectorPath}`;
-  const config = withLocalKeys({ telemetryUrl: `${collector}/v1/logs`, ...localRuntimeConfig() });
+  const config = withLocalKeys(localRuntimeConfig());
   const commit = sourceCommit();
   let host = notBuilt;
   let platform = notBuilt;
@@ -77,10 +75,7 @@ async function start() {
     version: built.version,
     commit,
   });
-  platform = withCollector(
-    originOf('HOST_PORT'),
-    platformApp({ ...localPlatformSettings(), telemetry: collectorPath }, commit),
-  );
+  platform = platformApp(localPlatformSettings(), commit);
   if (usesSandbox()) {
     const sandbox = originOf('PARTNER_API_PORT');
     console.log(

@@ -1,42 +1,45 @@
-import { collectorPath } from '../../telemetry/collector-app';
+import { text } from 'node:stream/consumers';
+import { listenOn } from '../../serve/listen';
+import {
+  expect,
+  freshInvestor,
+  handOverOnRequest,
+  openFor,
+  test,
+} from '../isolated/isolated-servers';
 import { goTo } from '../portal-frame';
-import { expect, freshInvestor, openPortal, test } from '../portal';
-import { platformUrl } from '../stack';
-
-interface ReceivedEvent {
-  at: number;
-  name: string;
-  attributes: Record<string, unknown>;
-}
 
 test('a page that is left has told the collector how it did, and nothing of its investor', async ({
   page,
+  own,
 }) => {
-  const startedAt = Date.now();
+  let received = '';
+  const collector = await listenOn(0, async (req, res) => {
+    res.setHeader('access-control-allow-origin', own.portalUrl);
+    res.setHeader('access-control-allow-credentials', 'true');
+    res.setHeader('access-control-allow-headers', 'content-type');
+    received += await text(req);
+    res.end();
+  });
+  own.settings = { telemetryUrl: `${collector.origin}/v1/logs` };
   const investor = await freshInvestor('Premium');
-  const portal = await openPortal(page, investor);
+  const portal = await openFor(page, own, investor);
+  await handOverOnRequest(page, investor);
   await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
   const unknown = '7b0a6a2e-9a3f-4a53-8d5c-2f7a1b6f0c11';
-  await goTo(page, `/main/portfolio/stock-position/${unknown}`);
   // The script is loaded three seconds after the page.
-  await page.waitForResponse(/\/assets\/telemetry\./);
+  const measured = page.waitForResponse(/\/assets\/telemetry\./);
+  await goTo(page, `/main/portfolio/stock-position/${unknown}`, own.portalUrl);
+  await measured;
   await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('about:blank');
-  const received = async () => {
-    const all = (await (await fetch(`${platformUrl}${collectorPath}`)).json()) as ReceivedEvent[];
-    return all.filter(({ at }) => at >= startedAt);
-  };
-  // Other tests send telemetry at the same time, but for other routes.
-  const route = '/main/portfolio/stock-position/:id';
-  await expect
-    .poll(async () =>
-      (await received())
-        .filter(({ attributes }) => attributes['portal.route'] === route)
-        .map(({ name }) => name),
-    )
-    .toContain('browser.web_vital');
-  const text = JSON.stringify(await received());
-  expect(text).toContain('portal.remote.load');
+  for (const sent of [
+    '/main/portfolio/stock-position/:id',
+    'browser.web_vital',
+    'portal.remote.load',
+  ])
+    await expect.poll(() => received).toContain(sent);
   for (const secret of [unknown, investor.externalReferenceCode, investor.accountId])
-    expect(text).not.toContain(secret);
+    expect(received).not.toContain(secret);
+  await collector.close();
 });

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { RegistryEntry } from '@investor-portal/registry/format';
 import { serialOf, splitSigned } from '@investor-portal/registry/signatures';
 import { readAt } from '../command-line/read-at';
-import { judgeCanary } from '../canary/judge-canary';
 import { type HostTrust, type RemoteName, remoteNames } from '../configuration/configuration';
 import type { Registry } from '../configuration/registry-schema';
 import { ownTrust, trustOf, verifyAsHost } from '../registry/verify-as-host';
@@ -12,7 +11,7 @@ import type { Store } from '../store/store';
 import { configurationOf, liveHost } from './live-host';
 import { fact, type Findings, found, served } from './findings';
 
-/** Asks the place, the host, the addresses that browsers use, and Prometheus whether what runs is in order. */
+/** Asks the place, the host and the addresses that browsers use whether what runs is in order. */
 export async function checkLive(
   store: Store,
   registry: Registry,
@@ -34,7 +33,6 @@ export async function checkLive(
     ...(host?.address && configuration
       ? addressesOf(host.address, configuration, registry, all)
       : []),
-    ...all.map(({ name }) => canaryOf(name, registry)),
   ]);
   return [found('host', ...differences), ...parts];
 }
@@ -111,17 +109,4 @@ function serialIn(registry: string): number {
   } catch {
     return 0;
   }
-}
-
-async function canaryOf(name: RemoteName, registry: Registry): Promise<Findings> {
-  const { [name]: released } = registry;
-  const canary = released?.canary;
-  const from = process.env['RELEASES_METRICS'];
-  if (!canary || released.disabled) return found('canary');
-  if (!from)
-    return fact(`canary of ${name} not judged, because RELEASES_METRICS names no Prometheus`);
-  const { state, why } = await judgeCanary(name, released, canary, { from });
-  return state === 'worse'
-    ? found('canary', `${name}: ${why}`)
-    : fact(`canary of ${name} ${state}: ${why}`);
 }

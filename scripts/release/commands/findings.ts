@@ -3,7 +3,6 @@ import type { Release, RegistryEntry } from '@investor-portal/registry/format';
 /** The runbook has a line for each kind of problem. */
 export const problemKinds = [
   'off',
-  'canary',
   'contract',
   'files',
   'address',

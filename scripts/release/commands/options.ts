@@ -1,4 +1,4 @@
-import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, type Command, InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
 import { cohortSchema } from '@investor-portal/registry/format';
 import { configuration, type ReleaseConfiguration } from '../configuration/configuration';
@@ -91,26 +91,3 @@ export function webAddress(given: string): string {
 }
 
 const isWebAddress = (given: string) => /^https?:\/\//.test(given) && URL.canParse(given);
-
-/** `--from` of the command that watches a canary. A pipeline sets the variable once for all commands. */
-export function prometheusOption(): Option {
-  const option = new Option(
-    '--from <address>',
-    'Prometheus, such as http://prometheus.example:9090',
-  );
-  return option.env('RELEASES_METRICS').argParser(webAddress).makeOptionMandatory();
-}
-
-const units = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-
-export function timeMs(text: string): number {
-  const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smhd])$/.exec(text) ?? [];
-  if (!count) throw new InvalidArgumentError('Give a time such as 90s, 30m or 2h.');
-  return Number(count) * units[unit as keyof typeof units];
-}
-
-/** Validates a duration in Prometheus' notation, such as `30m`, and returns it unchanged. */
-export function prometheusTime(text: string): string {
-  timeMs(text);
-  return text;
-}

@@ -18,8 +18,7 @@ export interface Status extends Findings {
 
 /**
  * Reads what runs and what is wrong with it.
- * @param asks whether the host, the addresses that browsers use and Prometheus are asked too. The kill switch must not wait
- * for them.
+ * @param asks whether the host and the addresses that browsers use are asked too. The kill switch must not wait for them.
  * @throws CliError when the registry cannot be used at all.
  */
 export async function readStatus(store: Store, asks: boolean): Promise<Status> {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import path from 'node:path';
-import { createProgram, wholeNumber, withExamples } from '../command-line/program';
+import { createProgram, withExamples } from '../command-line/program';
 import { recordHost } from './host-command';
 import { added, type Change, changeKeys, dropped, showKeys } from './keys-command';
 import { showLog, shownEntries } from './log-command';
@@ -11,10 +11,7 @@ import {
   commit,
   onPlace,
   percent,
-  prometheusOption,
-  prometheusTime,
   remoteArgument,
-  timeMs,
   webAddress,
 } from './options';
 import { promote } from './promote-command';
@@ -24,7 +21,6 @@ import { setShare, show, sign, switchOff, switchOn } from './releases-command';
 import { restore } from './restore-command';
 import { rollback } from './rollback-command';
 import { verify } from './verify-command';
-import { watch } from './watch-command';
 
 const audienceOption = [
   '--audience <cohort>',
@@ -121,21 +117,6 @@ export function createReleaseProgram(name: ProgramName): Command {
     .option('--dry-run', 'only check that what runs works with it')
     .option('--force', 'record it all the same')
     .action(recordHost);
-  changing(
-    add('watch'),
-    'Compares the canary with what else runs, and ends it when it is worse.',
-    `portfolio --from http://prometheus.example:9090 --for 2h ${to}`,
-  )
-    .addArgument(remoteArgument())
-    .addOption(prometheusOption())
-    .option('--window <time>', 'the time that is compared', prometheusTime, '30m')
-    .option('--samples <count>', 'attempts to load that each of the two needs', wholeNumber, 100)
-    .option('--for <time>', 'how long to watch; without it, until the canary is over', timeMs)
-    .addHelpText(
-      'after',
-      '\nExits with 0 when the canary is fine or over, 2 when it was worse, 3 when nothing could be decided, 1 on an error.',
-    )
-    .action(watch);
   onPlace(add('log'), 'Shows who changed what, when and why, and checks that the log is whole.', to)
     .option('--all', `every entry, not only the last ${shownEntries}`)
     .action(showLog);
@@ -168,7 +149,7 @@ export function createReleaseProgram(name: ProgramName): Command {
     .action(restore);
   return program.addHelpText(
     'after',
-    '\nWithout a command: show. RELEASES_KEY is the file of the keys that sign the registry, or its text. RELEASES_METRICS is the address of Prometheus, with whose figures canaries are judged.',
+    '\nWithout a command: show. RELEASES_KEY is the file of the keys that sign the registry, or its text.',
   );
 }
 

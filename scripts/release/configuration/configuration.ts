@@ -1,4 +1,3 @@
-import type { Candidate } from '@investor-portal/registry/choose';
 import type { LiveHost } from '@investor-portal/registry/format';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import type { RegistryLimits } from '@investor-portal/registry/verify';
@@ -35,12 +34,6 @@ export interface ReleaseConfiguration {
   faultsOf?: (name: RemoteName, dir: string, maps: string) => string[];
   /** The number of versions that the registry keeps for rollbacks, besides the running versions; by default 5. */
   keptVersions?: number;
-  /** How Prometheus is queried about a canary; absent if the product collects no metrics. */
-  metrics?: {
-    /** The label that identifies the version in the results of a query. */
-    versionLabel: string;
-    query: (measure: Measure, of: Comparison) => string;
-  };
 }
 
 interface Sources {
@@ -60,18 +53,6 @@ export interface HostTrust extends RegistryLimits {
   keys: readonly RegistryKey[];
   /** Whether the host reads a separate registry for each remote (decision 68). */
   perRemote: boolean;
-}
-
-export const measures = ['loads', 'failures', 'errors', 'lcpCount', 'lcp'] as const;
-export type Measure = (typeof measures)[number];
-
-export interface Comparison {
-  remote: string;
-  versions: readonly string[];
-  /** The roles of a version to exclude, such as `chosen` for a version that a person has selected for a tab. */
-  uncounted: readonly Candidate['role'][];
-  /** A duration in Prometheus' notation, such as `30m`. */
-  window: string;
 }
 
 let given: ReleaseConfiguration | undefined;

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { readConfig } from '../../runtime-config/config-file';
-import { withCollector } from '../../telemetry/collector-app';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { hostApp } from '../host-app';
 import { platformApp } from '../platform-app';
@@ -35,9 +34,7 @@ for (const [name, text] of Object.entries({
 
 const partnerApiUrl = 'https://api.example';
 const config = readConfig({ partnerApiUrl, platformOrigins: ['https://www.example'] });
-const platform = platformApp({ portalUrl: 'http://x', partnerApiUrl, sandbox: false });
 const health = ['/healthz', '/version'];
-export const telemetry = ['/telemetry', '/telemetry/v1/logs', '/telemetry/api/v1/query'];
 
 /** The name of each server, its app, and paths that it serves. */
 export const servers: readonly (readonly [
@@ -52,8 +49,8 @@ export const servers: readonly (readonly [
   ],
   [
     'the platform',
-    withCollector('http://portal', platform),
-    ['/', ...health, '/platform.js', ...telemetry],
+    platformApp({ portalUrl: 'http://x', partnerApiUrl, sandbox: false }),
+    ['/', ...health, '/platform.js'],
   ],
   [
     'a remote',

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../workspace/apps';
-import { measures } from '../release/configuration/configuration';
-import { releaseQuery } from './release-queries';
 
 const docs = path.join(root, 'shared/docs/telemetry');
 const read = (name: string) => readFileSync(path.join(docs, name), 'utf8');
@@ -70,15 +68,6 @@ const queries: [string, string][] = [
   ...alerts.groups.flatMap(({ rules }) =>
     rules.map(({ alert, expr }): [string, string] => [`alert ${alert}`, expr]),
   ),
-  ...measures.map((measure): [string, string] => [
-    `watch ${measure}`,
-    releaseQuery(measure, {
-      remote: 'portfolio',
-      versions: ['1.0.0-a'],
-      uncounted: ['chosen'],
-      window: '30m',
-    }),
-  ]),
 ];
 
 describe('the metrics of telemetry', () => {
