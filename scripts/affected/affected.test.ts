@@ -34,7 +34,7 @@ beforeAll(() => {
   for (const file of ['package.json', 'pnpm-workspace.yaml', ...manifests])
     cpSync(path.join(root, file), path.join(dir, file));
   for (const group of [...groups, 'nightly']) append(`scripts/e2e/${group}/a.spec.ts`);
-  for (const folder of ['build', 'check', 'affected', 'pipelines', 'previews', 'visual'])
+  for (const folder of ['build', 'check', 'affected', 'previews', 'visual'])
     append(`scripts/${folder}/a.ts`);
   append('host/src/App.tsx');
   git('init', '--quiet', '--initial-branch=main');

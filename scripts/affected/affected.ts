@@ -20,11 +20,7 @@ export interface AffectedTests {
 }
 
 /** Unit tests that read the whole repository, so they run with every change, like types, lint and format. */
-export const repositoryTests: readonly string[] = [
-  'scripts/affected',
-  'scripts/check',
-  'scripts/pipelines',
-];
+export const repositoryTests: readonly string[] = ['scripts/affected', 'scripts/check'];
 
 /** The parts that only the nightly tests cover. The tests of a folder cover everything else in it. */
 const nightlyParts = [
@@ -46,7 +42,7 @@ const nightlyParts = [
   'scripts/start',
   ...['affected', 'bench', 'build', 'check-api', 'config', 'contract', 'demo'].map(inScripts),
   ...['dev', 'docker', 'e2e/isolated', 'e2e/nightly', 'external-platform'].map(inScripts),
-  ...['external-remote', 'new-remote', 'pipelines', 'platform'].map(inScripts),
+  ...['external-remote', 'new-remote', 'platform'].map(inScripts),
   ...['portal-releases', 'previews', 'release', 'sandbox', 'serve', 'trace'].map(inScripts),
   ...['visual', 'workspace'].map(inScripts),
 ];

@@ -12,8 +12,6 @@ exports.nightlyUnitTests = [
   'scripts/contract/contract-faults.test.ts',
   'scripts/docker/',
   'scripts/install.test.ts',
-  'scripts/pipelines/lint-workflows.test.ts',
-  'scripts/pipelines/main.test.ts',
   'scripts/portal-releases/main.test.ts',
   'scripts/release/registry/replayed-registry.test.ts',
   'scripts/sandbox/contract/fuzz.test.ts',

@@ -13,12 +13,14 @@ import { openStore } from '../store/open-store';
 import { releaseId } from '../store/release-paths';
 import type { Store } from '../store/store';
 import { askHost, configurationOf } from './live-host';
+import { writeMinSerial } from './min-serial';
 import type { ChangeOptions } from './options';
 import { served } from './findings';
 
 interface HostOptions extends ChangeOptions {
   dryRun?: boolean | undefined;
   force?: boolean | undefined;
+  minSerial?: string | undefined;
 }
 
 /**
@@ -27,6 +29,7 @@ interface HostOptions extends ChangeOptions {
  * would block a rollback to the releases that work with the host before.
  */
 export async function recordHost(address: string | undefined, options: HostOptions): Promise<void> {
+  if (options.minSerial !== undefined) return writeMinSerial(options.minSerial, options.to);
   const store = await openStore(options.to);
   const registry = await currentRegistry(store);
   // A deployed host identifies itself. The checkout may be of another version.

@@ -116,6 +116,7 @@ export function createReleaseProgram(name: ProgramName): Command {
     .argument('[address]', 'such as https://portal.example', webAddress)
     .option('--dry-run', 'only check that what runs works with it')
     .option('--force', 'record it all the same')
+    .option('--min-serial <configuration>', 'only write registryMinSerial for a host to build')
     .action(recordHost);
   onPlace(add('log'), 'Shows who changed what, when and why, and checks that the log is whole.', to)
     .option('--all', `every entry, not only the last ${shownEntries}`)
