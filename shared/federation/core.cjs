@@ -25,6 +25,7 @@ const modules = [
   'rules/money',
   'rules/number-format',
   'rules/status',
+  'schema/decode-entities',
   'schema/fields',
   'schema/read-number',
   'session-rules/investor-storage',

@@ -33,10 +33,11 @@ it.each([
 
 it('a first frame shows the list as the platform’s adapter converts it', async () => {
   const created = await createCampaign({ totalOffering: 1_250_000 });
-  const campaign = { ...created, campaignBanner: 'key' };
+  const campaign = { ...created, campaignBanner: 'key', nameOfIssuer: 'A &amp; B' };
   const now = Date.now();
   const slots = cardSlots(campaign, now);
   expect(slots?.total).toBe('PHP 1,250,000.00');
+  expect(slots?.issuer).toBe('A & B');
   const body = { data: [campaign, campaign], currentPage: 1, totalPages: 1 };
   for (const list of [body, toItemsStyle(body)]) expect(listSlots(list, 1, now)).toEqual([slots]);
 });

@@ -4,6 +4,7 @@ import type {
   newestCampaignsCall,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Slots } from '@investor-portal/shared/first-frame/frame-template';
+import { decodeEntities } from '@investor-portal/shared/schema/decode-entities';
 import { initials } from '@investor-portal/shared/rules/initials';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney } from '@investor-portal/shared/rules/money';
@@ -32,22 +33,22 @@ export function cardSlots(campaign: Campaign, now: number): Slots | null {
   const { guid, address, currencyCode, totalInvestors, minAmountPerInvestor } = campaign;
   const phase = phaseOf(campaign, now);
   const percent = readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
-  const issuer = issuerNameOf(campaign);
-  const shortName = initials(issuer);
   const highlights = htmlToText(campaign.campaignHighlights);
   if (percent === null || percent < 0 || percent > 100 || phase === 'ended') return null;
-  if (!campaign.campaignBanner || !shortName || !highlights) return null;
   // The portal's schemas also accept other types and spellings of these values. The first frame does not load valibot, so it
   // shows only campaigns whose values need no conversion.
-  const texts = [guid, address, issuer, campaign.campaignBanner];
+  const texts = [guid, address, issuerNameOf(campaign), campaign.campaignBanner];
   if (texts.some((text) => typeof text !== 'string') || !/^[A-Z]{3}$/.test(currencyCode))
     return null;
+  const issuer = decodeEntities(issuerNameOf(campaign));
+  const shortName = initials(issuer);
+  if (!campaign.campaignBanner || !shortName || !highlights) return null;
   return {
     form: phase,
     issuer,
     initials: shortName,
     link: paths.campaign(guid),
-    address,
+    address: decodeEntities(address),
     highlights,
     raised: formatMoney(campaign.totalRaisedAmount, currencyCode),
     total: formatMoney(campaign.totalOffering, currencyCode),

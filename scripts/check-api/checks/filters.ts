@@ -7,8 +7,10 @@ import {
   campaignListDefaults,
   type CampaignListRequest,
 } from '@investor-portal/shared/partner-api/contract/list-request';
+import { isEnded } from '@investor-portal/shared/rules/dates';
 import { readPercent } from '@investor-portal/shared/rules/percent';
 import type { ApiCapability } from '@investor-portal/shared/session/runtime-config';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { ask } from '../client/ask';
 import type { PagedList } from '../reading/lists';
 import type { Check, CheckRun } from './check';
@@ -89,17 +91,17 @@ function trials(now: number, minimum: number): Record<ApiCapability, Trial> {
   return {
     'advanceFilter.offeringStatus': {
       request: { advanceFilter: { offeringStatus: 'OPEN' } },
-      fits: (rows) => rows.every(({ offeredPeriodEndDate: end }) => !(Date.parse(end) <= now)),
+      fits: (rows) => rows.every(({ offeredPeriodEndDate: end }) => !isEnded(end, now)),
     },
     'advanceFilter.minAmountPerInvestorUpTo': {
       request: { advanceFilter: { minAmountPerInvestorUpTo: minimum.toFixed(2) } },
       fits: (rows) => rows.every(({ minAmountPerInvestor: least }) => (least ?? 0) <= minimum),
     },
     'orderBy.offeredPeriodStartDate': by('offeredPeriodStartDate', (row) =>
-      Date.parse(row.offeredPeriodStartDate),
+      parseInstant(row.offeredPeriodStartDate),
     ),
     'orderBy.offeredPeriodEndDate': by('offeredPeriodEndDate', (row) =>
-      Date.parse(row.offeredPeriodEndDate),
+      parseInstant(row.offeredPeriodEndDate),
     ),
     'orderBy.totalRaisedAmountPercentageByTotalOffering': by(
       'totalRaisedAmountPercentageByTotalOffering',

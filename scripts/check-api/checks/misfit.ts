@@ -62,7 +62,7 @@ export function misfitOf(
   if (kind !== 'date' || typeof value !== 'string') return undefined;
   if (parseInstant(value) === null)
     return misfit('field.date', `${quoted()}, which is not a date`, severity);
-  if (!isDateOnly(value) && !/(?:z|[+-]\d\d:?\d\d)$/i.test(value.trim()))
+  if (!isDateOnly(value) && !/(?:z|[+-]\d\d(?::?\d\d)?)$/i.test(value.trim()))
     return misfit('field.date-zone', `${quoted()}, read as a time in ${zone}`, 'less');
   return undefined;
 }

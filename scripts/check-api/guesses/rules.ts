@@ -1,3 +1,4 @@
+import { endInstant, isEnded } from '@investor-portal/shared/rules/dates';
 import { jsonOf } from '../client/client';
 import {
   allHold,
@@ -66,7 +67,7 @@ export const ofRules: Guesses = {
   33: notSeen(write),
   34: (context) => {
     const past = context.sample.rows
-      .filter(({ campaignEndDate }) => Date.parse(campaignEndDate) < Date.now() - hours48)
+      .filter(({ campaignEndDate }) => isEnded(campaignEndDate, Date.now() - hours48))
       .flatMap(({ commitments }) => commitments);
     return allHold(
       past,
@@ -79,7 +80,7 @@ export const ofRules: Guesses = {
       ({ statusCode }) => statusCode === 'APP',
     );
     const fits = (row: (typeof live)[number]) => {
-      const left = Date.parse(row.offeredPeriodEndDate) - Date.now() - hours48;
+      const left = (endInstant(row.offeredPeriodEndDate) ?? NaN) - Date.now() - hours48;
       // Within a minute of the deadline, the difference between two clocks may decide.
       return Math.abs(left) < 60_000 || row.isInvestmentActionAllowed === left > 0;
     };
@@ -90,7 +91,8 @@ export const ofRules: Guesses = {
     const waiting = context.sample.commitments.filter(
       (row) => row.commitmentStatusCode === 'REC' && row.reconfirmDeadlineDate !== '',
     );
-    const within = (date: string) => Date.parse(date) - Date.now() < 5 * 86_400_000 + 60_000;
+    const within = (date: string) =>
+      (endInstant(date) ?? NaN) - Date.now() < 5 * 86_400_000 + 60_000;
     return allHold(
       waiting,
       ({ reconfirmDeadlineDate }) => within(reconfirmDeadlineDate),

@@ -2,6 +2,7 @@ import { newestCampaignsCall } from '@investor-portal/shared/partner-api/contrac
 import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 import { isLink } from '@investor-portal/shared/partner-api/contract/files';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { ask } from '../client/ask';
 import type { Client } from '../client/client';
 import { abilitiesOf } from '../checks/filters';
@@ -45,8 +46,8 @@ export const ofShapes: Guesses = {
   },
   4: ({ sample: { expiring } }) => {
     const ends = expiring
-      .map(({ offeredPeriodEndDate }) => Date.parse(offeredPeriodEndDate))
-      .filter((end) => !Number.isNaN(end));
+      .map(({ offeredPeriodEndDate }) => parseInstant(offeredPeriodEndDate))
+      .filter((end) => end !== null);
     const rises = ends.every((end, at) => at === 0 || end >= (ends[at - 1] ?? end));
     const open = ends.every((end) => end > Date.now());
     const seen = rises ? 'one that has ended' : 'one that ends later above one that ends sooner';

@@ -16,6 +16,7 @@ import {
   fetchStockMemos,
   type StockMemo,
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import type { CallName } from '../contract/responses';
 import type { Options } from '../model/options';
 
@@ -37,7 +38,7 @@ export interface PagedList<Row extends { guid: string }> {
 
 const ofCampaign = {
   order: 'createdOn',
-  orderedBy: ({ createdOn }: Campaign) => Date.parse(createdOn),
+  orderedBy: ({ createdOn }: Campaign) => parseInstant(createdOn),
   words: (row: Campaign) => [row.nameOfIssuer, row.issuerName, row.campaignCode, row.address],
 };
 
@@ -57,7 +58,7 @@ export function pagedLists({ code }: Pick<Options, 'code'>, investorAccountId: s
     name: 'stockMemos',
     page: (pageNumber, asking) => fetchStockMemos({ ...ofHolder, ...asking, pageNumber }),
     order: 'createdOn',
-    orderedBy: ({ createdOn }) => Date.parse(createdOn),
+    orderedBy: ({ createdOn }) => parseInstant(createdOn),
     words: (row) => [row.issuer, row.stockMemoNumber, row.campaignCode],
   };
   const ofCommitment: PagedList<Commitment> = {
@@ -65,7 +66,7 @@ export function pagedLists({ code }: Pick<Options, 'code'>, investorAccountId: s
     page: (pageNumber, asking) =>
       commitments.fetchCommitments({ ...ofInvestor, ...asking, pageNumber }),
     order: 'commitmentDate',
-    orderedBy: ({ commitmentDate }) => Date.parse(commitmentDate),
+    orderedBy: ({ commitmentDate }) => parseInstant(commitmentDate),
     words: (row) => [row.campaignCode, row.nameOfIssuer, row.commitmentCode],
   };
   const ofCampaignRows: PagedList<CampaignRow> = {

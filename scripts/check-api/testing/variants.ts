@@ -17,7 +17,7 @@ import {
 } from './altering';
 
 const advices = 'Commitment.commitmentDebitCreditAdvises';
-const cut = (value: unknown) => String(value).slice(0, 19);
+const cut = (value: unknown) => String(value).slice(0, 19).replace('T', ' ');
 const unlike = (value: unknown) => `${String(value)}-${Math.random()}`;
 const onlyActive = (code: unknown) => (code === 'COM' ? 'ACTIVE' : code);
 const nameOnly = (it: unknown) => (it as { name: string }).name;

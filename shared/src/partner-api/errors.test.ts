@@ -15,7 +15,7 @@ describe('§8 the message of a failure', () => {
     [{ errorDetails: [], exception: 'Exception text' }, 'Exception text'],
     [{ errorDetails: [{ message: { deep: 1 } }], exception: 'Exception text' }, 'Exception text'],
     [{ errors: [{ message: 'Other shape' }], exception: 'E' }, 'Other shape'],
-    [{ message: 'Only a message' }, 'Only a message'],
+    [{ message: 'Don&#39;t' }, "Don't"],
     [{ exception: null, message: 7 }, 'Bad Gateway'],
     ['<html>', 'Bad Gateway'],
     [undefined, 'Bad Gateway'],

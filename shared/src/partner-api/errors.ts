@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decodeEntities } from '../schema/decode-entities';
 
 /**
  * `http`: a response with an error status. `refused`: a 2xx or 500 whose body reports a failure. `shape`: a 2xx that cannot
@@ -85,7 +86,7 @@ function isPresent(value: unknown): boolean {
   return Boolean(value);
 }
 
-const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const sentence = v.pipe(v.string(), v.transform(decodeEntities), v.trim(), v.nonEmpty());
 const detail = v.fallback(v.optional(sentence), undefined);
 const details = v.fallback(
   v.optional(v.pipe(v.array(v.object({ message: detail })), v.minLength(1))),

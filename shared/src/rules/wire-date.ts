@@ -1,12 +1,15 @@
 import { runtimeConfig, type RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/** An instant (`2026-11-30T15:59:00Z`), a date (`2026-11-30`, or `11/30/2026`, readings W11), or epoch milliseconds. */
+/**
+ * An instant (`2026-11-30T15:59:00Z`, or with a blank in place of the T, readings W22), a date (`2026-11-30`, or `11/30/2026`,
+ * readings W11), or epoch milliseconds.
+ */
 export type WireDate = string | number | null | undefined;
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 const monthDayYear = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const wireDate =
-  /^((?:19|[2-9]\d)\d\d)-(\d\d)-(\d\d)(?:T([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/i;
+  /^((?:19|[2-9]\d)\d\d)-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/i;
 
 // Some servers send the first or last instant that they can represent for "no date", often the first of 1970. Offerings have
 // no dates outside these limits.
@@ -59,7 +62,7 @@ function zoneOffset(instant: number): number {
 }
 
 function offsetMs(offset: string): number {
-  const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)/.exec(offset) ?? [];
+  const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)?/.exec(offset) ?? [];
   return (sign === '-' ? -60_000 : 60_000) * (Number(hours) * 60 + Number(minutes));
 }
 

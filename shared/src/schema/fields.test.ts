@@ -14,6 +14,7 @@ import {
   rows,
   rowsOf,
   text,
+  verbatimText,
 } from './fields';
 
 describe('readings W15: one malformed field never makes a response unreadable', () => {
@@ -74,6 +75,21 @@ describe('readings W15: one malformed field never makes a response unreadable', 
     for (const none of ['', 'n/a', '500,00', Number.NaN, 1e308, -1e16, {}, [], true])
       expect(v.parse(quantity, none)).toBeNull();
   });
+});
+
+it.each([
+  ['A &amp; B', 'A & B'],
+  ['Ni&ntilde;o&#39;s &#xD1;ame&rsquo;s', "Niño's Ñame’s"],
+  ['&amp;lt;b&amp;gt; &lt;b&gt;', '&lt;b&gt; <b>'],
+  [
+    'A & B; &unknown; &constructor; &#8238; &#x110000;',
+    'A & B; &unknown; &constructor; &#8238; &#x110000;',
+  ],
+])('decodes the entities of the plain text %j once', (sent, read) => {
+  for (const field of [text, nullableText]) expect(v.parse(field, sent)).toBe(read);
+  for (const name of [sent, { name: sent }])
+    expect(v.parse(nameField, name)).toEqual({ name: read });
+  expect(v.parse(verbatimText, sent)).toBe(sent);
 });
 
 describe('a date as a number', () => {

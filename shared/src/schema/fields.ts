@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decodeEntities } from './decode-entities';
 import { readNumber } from './read-number';
 
 /*
@@ -17,13 +18,18 @@ export const exactNumber = v.pipe(
 
 const digitsAsText = v.pipe(exactNumber, v.transform(String));
 
-/** Text. A number is read as its digits, and other values as '', which screens show as '--'. */
-export const text = v.fallback(v.union([v.string(), digitsAsText]), '');
+const plainString = v.pipe(v.string(), v.transform(decodeEntities));
+
+/** Plain text. A number is read as its digits, and other values as '', which screens show as '--'. */
+export const text = v.fallback(v.union([plainString, digitsAsText]), '');
+
+/** Text as it was sent: HTML, or a text whose entities were decoded before. */
+export const verbatimText = v.fallback(v.union([v.string(), digitsAsText]), '');
 
 /** Text that may be null until an event (a certificate number). A number is read as its digits. */
 export const nullableText = v.fallback(
   v.pipe(
-    v.nullable(v.union([v.string(), digitsAsText])),
+    v.nullable(v.union([plainString, digitsAsText])),
     v.transform((value) => value ?? ''),
   ),
   '',
@@ -112,7 +118,7 @@ export const nameField = v.fallback(
   v.union([
     v.object({ name: text }),
     v.pipe(
-      v.string(),
+      plainString,
       v.transform((name) => ({ name })),
     ),
   ]),

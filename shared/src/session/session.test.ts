@@ -32,6 +32,15 @@ describe('§3 the stored keys', () => {
     expect(store.get(usersAtom)).toBeNull();
   });
 
+  it('keep a text whose entities were decoded when it was fetched', () => {
+    const read = v.parse(userDetailsSchema, { companyName: 'A &amp;amp; B' });
+    const stored = { key: 'users', newValue: JSON.stringify(read), storageArea: localStorage };
+    const unsubscribe = store.sub(usersAtom, () => undefined);
+    window.dispatchEvent(new StorageEvent('storage', stored));
+    expect(store.get(usersAtom)?.companyName).toBe('A &amp; B');
+    unsubscribe();
+  });
+
   it('are removed with the session, without touching other keys', () => {
     store.set(externalAtom, external);
     store.set(externalCodeAtom, 'EXT-1');

@@ -2,7 +2,14 @@ import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { cohortSchema } from '@investor-portal/registry/format';
-import { currencyCodeOr, exactNumber, quantity, rowsOf, text } from '../schema/fields';
+import {
+  currencyCodeOr,
+  exactNumber,
+  quantity,
+  rowsOf,
+  text,
+  verbatimText,
+} from '../schema/fields';
 import {
   forgetInvestorStorage,
   isWatchlist,
@@ -58,31 +65,33 @@ const profiles = v.union([
   ),
 ]);
 
-/** The signed-in user (spec §3 'User details'). Missing fields are empty text, shown as '--'. */
-export const userDetailsSchema = v.looseObject({
-  accountId: text,
-  firstName: text,
-  lastName: text,
-  emailAddress: text,
-  mobilePrefix: text,
-  mobileNumber: text,
-  imageUrl: text,
-  companyName: text,
-  /** BASIC, PREMIUM or QUALIFIED. The specification does not show the field, so its name is a guess. */
-  accountTier: text,
-  profiles: v.fallback(profiles, []),
-  walletDetails: v.fallback(
-    v.nullable(
-      v.looseObject({
-        walletId: text,
-        currencyCode: currencyCodeOr(() => runtimeConfig().currency),
-        /** In the wallet's currency, or null if it is unknown. */
-        balance: quantity,
-      }),
+const userDetailsOf = (text: v.GenericSchema<unknown, string>) =>
+  v.looseObject({
+    accountId: text,
+    firstName: text,
+    lastName: text,
+    emailAddress: text,
+    mobilePrefix: text,
+    mobileNumber: text,
+    imageUrl: text,
+    companyName: text,
+    /** BASIC, PREMIUM or QUALIFIED. The specification does not show the field, so its name is a guess. */
+    accountTier: text,
+    profiles: v.fallback(profiles, []),
+    walletDetails: v.fallback(
+      v.nullable(
+        v.looseObject({
+          walletId: text,
+          currencyCode: currencyCodeOr(() => runtimeConfig().currency),
+          /** In the wallet's currency, or null if it is unknown. */
+          balance: quantity,
+        }),
+      ),
+      null,
     ),
-    null,
-  ),
-});
+  });
+/** The signed-in user (spec §3 'User details'). Missing fields are empty text, shown as '--'. */
+export const userDetailsSchema = userDetailsOf(text);
 export type UserDetails = v.InferOutput<typeof userDetailsSchema>;
 
 export const externalAtom = persistedAtom('external', externalDetailsSchema);
@@ -106,7 +115,7 @@ function ownsStorage(): boolean {
   return own === undefined || own === (storedOwner() ?? own);
 }
 
-export const usersAtom = persistedAtom('users', userDetailsSchema, ownsStorage);
+export const usersAtom = persistedAtom('users', userDetailsOf(verbatimText), ownsStorage);
 /** The campaign that the investor is deciding on, as last fetched. */
 export const campAtom = persistedAtom('camp', v.looseObject({ guid: v.string() }), ownsStorage);
 /** The issuer of the last opened card (spec §2, 'Clicking a card'). */

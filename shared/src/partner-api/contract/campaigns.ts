@@ -15,6 +15,7 @@ import {
   quantity,
   rows,
   text,
+  verbatimText,
 } from '../../schema/fields';
 import { campaignListRequestSchema, type CampaignListRequest } from './list-request';
 
@@ -50,9 +51,9 @@ export const campaignSchema = v.object({
   campaignBanner: text,
   transactionCampaignGalleries: rows(galleryItem),
   /** HTML that is not trusted. */
-  campaignHighlights: text,
+  campaignHighlights: verbatimText,
   /** HTML that is not trusted. The specification does not show the field's name. */
-  campaignSummary: text,
+  campaignSummary: verbatimText,
   address: text,
   currencyCode: currencyCodeOr(() => runtimeConfig().currency),
   totalOffering: quantity,

@@ -25,7 +25,7 @@ afterEach(() => warn.mockRestore());
 
 describe('readings W14: the publish view', () => {
   it('reads jsonData as an object or a JSON string', () => {
-    const section = { IntroductionToTheBusiness: '<p>Hello</p>' };
+    const section = { IntroductionToTheBusiness: '<p>1 &lt; 2</p>' };
     for (const encode of [(it: unknown) => it, JSON.stringify])
       expect(
         read([
@@ -33,7 +33,7 @@ describe('readings W14: the publish view', () => {
           { sectionCode: 'DOCS', jsonData: encode(documents) },
           { sectionCode: 'NEW', jsonData: encode({}) },
         ]),
-      ).toEqual({ ...empty, introduction: '<p>Hello</p>', documents });
+      ).toEqual({ ...empty, introduction: '<p>1 &lt; 2</p>', documents });
   });
 
   it('names the sections that cannot be read, and reads the other sections unchanged', () => {

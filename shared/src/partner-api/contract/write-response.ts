@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decodeEntities } from '../../schema/decode-entities';
 import { reportsFailure, saysNo } from '../errors';
 
 /**
@@ -8,7 +9,7 @@ import { reportsFailure, saysNo } from '../errors';
  */
 export const writeResponse = v.pipe(
   v.object({
-    message: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    message: v.pipe(v.string(), v.transform(decodeEntities), v.trim(), v.nonEmpty()),
     success: v.optional(v.unknown()),
     errorDetails: v.optional(v.unknown()),
     errors: v.optional(v.unknown()),

@@ -1,0 +1,45 @@
+const characters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+};
+
+/** The accents of letters such as `&ntilde;`, as combining characters. */
+const accents: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030a',
+  cedil: '\u0327',
+};
+
+const namesOf = (table: object) => Object.keys(table).join('|');
+const entities = new RegExp(
+  `&(?:#(x[\\da-f]{1,6}|\\d{1,7})|([a-z])(${namesOf(accents)})|(${namesOf(characters)}));`,
+  'gi',
+);
+
+/**
+ * Decodes the HTML entities of a plain text once, because some servers escape names as in HTML. The result is plain text and
+ * never HTML. Unknown entities and invisible characters stay as they are.
+ */
+export function decodeEntities(text: string): string {
+  return text.replace(entities, (entity, number: string, letter: string, accent: string, name) => {
+    if (letter) return `${letter}${accents[accent.toLowerCase()]}`.normalize('NFC');
+    if (name) return characters[name] ?? entity;
+    const point = Number(number.replace(/^x/i, '0x'));
+    const character = point <= 0x10ffff ? String.fromCodePoint(point) : '';
+    return /^\P{C}$/u.test(character) ? character : entity;
+  });
+}
