@@ -35,6 +35,7 @@ function measured({ name, attributes = {} }) {
     return `The page’s ${of('browser.web_vital.name').toUpperCase()} is ${of('browser.web_vital.value')}.`;
   if (name === 'portal.remote.load')
     return `The remote ${of('portal.remote')} has loaded in ${of('portal.duration')} ms.`;
+  if (name === 'portal.refusal') return `Not shown in an issuer’s text: ${of('portal.cause')}.`;
   return `The call ${of('portal.call')} has failed: ${of('error.type')}.`;
 }
 

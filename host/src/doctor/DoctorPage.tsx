@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { readRefusals } from '@investor-portal/shared/rules/trusted-file';
 import { setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
@@ -14,7 +15,7 @@ import { checkEmbedding } from './check-embedding';
 import { checkHandover } from './check-handover';
 import { checkPartnerApi } from './check-partner-api';
 import { checkRemotes } from './check-remotes';
-import type { Finding, Section } from './finding';
+import { note, type Finding, type Section } from './finding';
 
 /**
  * Tells the platform's engineers why the portal does not start, at /__doctor. It works when the configuration stops the
@@ -60,6 +61,8 @@ async function examine(add: (title: string, findings: Finding[]) => void): Promi
   if (!config) return;
   setRuntimeConfig(config);
   announceReady();
+  const refusals = readRefusals().map((says) => note('In this tab', says));
+  if (refusals.length > 0) add('Issuers’ texts', refusals);
   await Promise.all([
     checkEmbedding(config).then((embedding) => add('Embedding', embedding)),
     checkRemotes(config).then((remotes) => add('Remotes', remotes)),

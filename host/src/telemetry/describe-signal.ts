@@ -41,6 +41,8 @@ export function describeSignal(
       const error: unknown = 'reason' in event ? event.reason : event.error;
       return describeError({ error }, location, releases, scriptVersion, isLoaded);
     }
+    case 'refusal':
+      return { name: 'portal.refusal', values: { 'portal.cause': signal.cause } };
     case 'error':
       return describeError(signal, location, releases, scriptVersion, isLoaded);
   }

@@ -23,6 +23,7 @@ const samples: Record<EventName, Record<string, string | number>> = {
     'portal.route': '/main/portfolio/stock-position/:id',
     'portal.trace': '4bf92f3577b34da6a3ce929d0e0e4736',
   },
+  'portal.refusal': { 'portal.cause': 'video' },
   exception: {
     'exception.type': 'TypeError',
     'exception.stacktrace': 'host/assets/main.0123456789ab.js:1:2',

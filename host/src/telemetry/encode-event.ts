@@ -56,6 +56,10 @@ const errorNames = [
   'RemoteFailure',
 ];
 
+/** Why a file, or media in an issuer's text, is not shown (shared/src/rules/issuer-html.ts). */
+const refusalCauses =
+  'origin relative-address data-address iframe video audio object embed svg'.split(' ');
+
 /** The calls that telemetry may name. A path would name an investor or a campaign. */
 export const telemetryCalls = [
   'accountActivity',
@@ -99,6 +103,7 @@ export const eventSchemas = {
     // A random id of the failed call alone, which the API's own logs have too (`traceRequests`).
     'portal.trace': v.exactOptional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))),
   }),
+  'portal.refusal': v.object({ 'portal.cause': v.picklist(refusalCauses) }),
   exception: v.object({
     'exception.type': v.fallback(v.picklist(errorNames), 'Error'),
     'exception.stacktrace': v.fallback(v.pipe(v.string(), v.check(isStack)), ''),

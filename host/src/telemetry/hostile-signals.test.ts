@@ -63,6 +63,7 @@ const signal: fc.Arbitrary<Signal> = fc.oneof(
     call: text,
     error: fc.oneof(callError, thrown),
   }),
+  fc.record({ kind: fc.constant('refusal' as const), cause: fc.oneof(text, fc.constant('video')) }),
   fc.record({ kind: fc.constant('event' as const), event: fc.record({ error: thrown }) }),
   fc.record({ kind: fc.constant('event' as const), event: fc.record({ reason: thrown }) }),
   fc.record({

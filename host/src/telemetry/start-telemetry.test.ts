@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { signals } from '@investor-portal/shared/runtime/signals';
+import { readRefusals, reportRefusal } from '@investor-portal/shared/rules/trusted-file';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { startTelemetry } from './start-telemetry';
 
@@ -24,6 +25,9 @@ describe('startTelemetry', () => {
     const event = new Event('unhandledrejection');
     window.dispatchEvent(event);
     expect(signals).toEqual([{ kind: 'event', event }]);
+    for (const cause of ['video', 'video']) reportRefusal(cause);
+    expect(signals.slice(1)).toEqual([{ kind: 'refusal', cause: 'video' }]);
+    expect(readRefusals()).toEqual([expect.stringContaining('video')]);
     await jest.advanceTimersByTimeAsync(2_900);
     expect(runTelemetry).not.toHaveBeenCalled();
     await settle();

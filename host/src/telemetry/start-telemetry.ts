@@ -3,7 +3,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { notifyPlatform } from '../platform/platform';
 import { mountAt } from '../federation/remotes';
 import type { ScriptVersion } from './script-positions';
-import { signals, type UncaughtEvent } from '@investor-portal/shared/runtime/signals';
+import { refusalEvent, signals, type UncaughtEvent } from '@investor-portal/shared/runtime/signals';
 
 /** The first screen has the network and the processor to itself for this many ms. */
 const headStartMs = 3_000;
@@ -17,6 +17,9 @@ export function startTelemetry(scriptVersion: ScriptVersion): void {
   const recordEvent = (event: UncaughtEvent) => signals.push({ kind: 'event', event });
   window.addEventListener('error', recordEvent);
   window.addEventListener('unhandledrejection', recordEvent);
+  window.addEventListener(refusalEvent, (event) =>
+    signals.push({ kind: 'refusal', cause: (event as CustomEvent<unknown>).detail }),
+  );
   window.setTimeout(whenIdle, headStartMs, () => loadTelemetry(scriptVersion));
 }
 

@@ -85,6 +85,9 @@ describe('htmlToText', () => {
     ).toBe('Kape Grown in Benguet. · A · B');
     expect(htmlToText('<ul><li>only</li></ul>')).toBe('only');
     expect(htmlToText('one<br>two &amp; three')).toBe('one two & three');
+    expect(
+      htmlToText('<del>PHP 120</del> <b style="text-decoration:line-through">9</b> PHP 100'),
+    ).toBe('PHP 100');
   });
 
   it('removes hostile markup without running it', () => {

@@ -3,7 +3,9 @@ import { parseInert } from '@investor-portal/shared/rules/inert-html';
 /** Returns the text of an issuer's HTML. The HTML is parsed in an inert document, where nothing runs or is fetched. */
 export function htmlToText(html: string): string {
   const { body } = parseInert(html);
-  for (const hidden of body.querySelectorAll('script, style, template, noscript, svg, iframe'))
+  for (const hidden of body.querySelectorAll(
+    'script, style, template, noscript, svg, iframe, video, audio, del, s, strike, [style*="line-through" i]:not(form)',
+  ))
     hidden.remove();
   for (const item of body.querySelectorAll('li')) item.prepend(' · ');
   // Keeps the last word of a block apart from the first word of the next.

@@ -42,7 +42,7 @@ export function misfitOf(
   if (value === null)
     return meaning.optional ? undefined : { id: 'field.null', seen: 'null', severity };
   if (!isOf(kind, value)) {
-    const unreadable = reasonOf(kind, value);
+    const unreadable = reasonOf(kind, schema, value);
     const isRead = unreadable === '' && isTolerated(schema, value);
     const cause = `${typeName(value)}${unreadable} instead of ${wanted[kind]}`;
     const seen = `${typeName(value)} (${quoted()})${unreadable} instead of ${wanted[kind]}`;
@@ -88,13 +88,10 @@ function isOf(kind: Kind, value: unknown): boolean {
 const isRounded = (value: unknown) =>
   typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER;
 
-// Timestamps in milliseconds have at least 12 digits since March 1973. Timestamps in seconds have fewer until the year 5138.
-const isInMilliseconds = (value: number) => value >= 1e11 && value < Date.UTC(9999, 0);
-
 // Returns why the portal does not read a value of another type (readings W20), unless the value makes it plain.
-function reasonOf(kind: Kind, value: unknown): string {
+function reasonOf(kind: Kind, schema: v.GenericSchema, value: unknown): string {
   if (isRounded(value)) return ', which JSON has rounded,';
-  if (kind === 'date' && typeof value === 'number' && !isInMilliseconds(value))
+  if (kind === 'date' && typeof value === 'number' && !isTolerated(schema, value))
     return ', which is not in milliseconds,';
   const isText = kind === 'number' && typeof value === 'string';
   if (isText && value.includes(',') && !/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?%?$/.test(value))

@@ -30,7 +30,7 @@ export interface Shape {
 const kinds = new Map<unknown, Kind>([
   [fields.identity, 'identity'],
   [fields.text, 'text'],
-  [fields.verbatimText, 'text'],
+  [fields.rawText, 'text'],
   [fields.code, 'text'],
   [fields.nullableText, 'text'],
   [fields.date, 'date'],

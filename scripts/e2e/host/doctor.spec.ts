@@ -56,6 +56,8 @@ test.describe('/__doctor', () => {
     expect(text).not.toContain(investor.externalReferenceCode);
     expect(text).not.toContain(investor.tokenDetails.access_token);
     await expectAccessible(page, own.portalUrl);
+    // The tab has shown a campaign whose text has a video.
+    await doctor.evaluate(() => sessionStorage.setItem('investor:refusals', 'Not shown: video.'));
     // One token is unknown to the API, and one hand-over has no token.
     for (const [tokenDetails, wrong] of [
       [{ access_token: 'stale' }, '401: the API refuses the token'],
@@ -65,6 +67,7 @@ test.describe('/__doctor', () => {
       await expectPosted(page, 'portal:ready');
       await handOver(page, { ...investor, tokenDetails } as typeof investor);
       expect(await rows(own.frame(page), 'wrong')).toEqual([expect.stringContaining(wrong)]);
+      expect(await rows(own.frame(page), 'note')).toContainEqual(expect.stringContaining('video'));
     }
     // embed.js posts this when getPartnerDetails has thrown.
     await page.reload();

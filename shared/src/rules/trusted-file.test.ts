@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
 import { isTrustedFile } from './trusted-file';
 

@@ -1,9 +1,6 @@
 import { runtimeConfig, type RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/**
- * An instant (`2026-11-30T15:59:00Z`, or with a blank in place of the T, readings W22), a date (`2026-11-30`, or `11/30/2026`,
- * readings W11), or epoch milliseconds.
- */
+/** An instant (with a T or a blank, readings W22), a date (`2026-11-30`, `11/30/2026`, readings W11), or epoch ms. */
 export type WireDate = string | number | null | undefined;
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;

@@ -8,9 +8,13 @@ export type Signal =
     }
   | { kind: 'call'; call: string; error: unknown }
   | { kind: 'event'; event: UncaughtEvent }
-  | { kind: 'error'; error: unknown; remote?: string };
+  | { kind: 'error'; error: unknown; remote?: string }
+  | { kind: 'refusal'; cause: unknown };
 
 export type UncaughtEvent = Pick<ErrorEvent, 'error'> | Pick<PromiseRejectionEvent, 'reason'>;
+
+/** Remotes have their own signals, so they send a refusal to the host as an event of the window. */
+export const refusalEvent = 'portal:refusal';
 
 interface Release {
   version?: string | undefined;

@@ -1,26 +1,10 @@
-const characters: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  ndash: '–',
-  mdash: '—',
-};
-
+const characters = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', rsquo: '’' };
 /** The accents of letters such as `&ntilde;`, as combining characters. */
-const accents: Readonly<Record<string, string>> = {
+const accents = {
   grave: '\u0300',
   acute: '\u0301',
-  circ: '\u0302',
   tilde: '\u0303',
   uml: '\u0308',
-  ring: '\u030a',
   cedil: '\u0327',
 };
 
@@ -36,8 +20,9 @@ const entities = new RegExp(
  */
 export function decodeEntities(text: string): string {
   return text.replace(entities, (entity, number: string, letter: string, accent: string, name) => {
-    if (letter) return `${letter}${accents[accent.toLowerCase()]}`.normalize('NFC');
-    if (name) return characters[name] ?? entity;
+    if (letter)
+      return `${letter}${accents[accent.toLowerCase() as keyof typeof accents]}`.normalize();
+    if (name) return characters[name as keyof typeof characters] ?? entity;
     const point = Number(number.replace(/^x/i, '0x'));
     const character = point <= 0x10ffff ? String.fromCodePoint(point) : '';
     return /^\P{C}$/u.test(character) ? character : entity;

@@ -10,11 +10,11 @@ import {
   nameField,
   percentage,
   quantity,
+  rawText,
   requestedShares,
   rows,
   rowsOf,
   text,
-  verbatimText,
 } from './fields';
 
 describe('readings W15: one malformed field never makes a response unreadable', () => {
@@ -81,15 +81,11 @@ it.each([
   ['A &amp; B', 'A & B'],
   ['Ni&ntilde;o&#39;s &#xD1;ame&rsquo;s', "Niño's Ñame’s"],
   ['&amp;lt;b&amp;gt; &lt;b&gt;', '&lt;b&gt; <b>'],
-  [
-    'A & B; &unknown; &constructor; &#8238; &#x110000;',
-    'A & B; &unknown; &constructor; &#8238; &#x110000;',
-  ],
-])('decodes the entities of the plain text %j once', (sent, read) => {
+  ['A & B; &unknown; &constructor; &#8238;'],
+])('decodes the entities of the plain text %j once', (sent, read = sent) => {
   for (const field of [text, nullableText]) expect(v.parse(field, sent)).toBe(read);
-  for (const name of [sent, { name: sent }])
-    expect(v.parse(nameField, name)).toEqual({ name: read });
-  expect(v.parse(verbatimText, sent)).toBe(sent);
+  expect(v.parse(nameField, sent)).toEqual({ name: read });
+  expect(v.parse(rawText, sent)).toBe(sent);
 });
 
 describe('a date as a number', () => {

@@ -24,7 +24,7 @@ const plainString = v.pipe(v.string(), v.transform(decodeEntities));
 export const text = v.fallback(v.union([plainString, digitsAsText]), '');
 
 /** Text as it was sent: HTML, or a text whose entities were decoded before. */
-export const verbatimText = v.fallback(v.union([v.string(), digitsAsText]), '');
+export const rawText = v.fallback(v.union([v.string(), digitsAsText]), '');
 
 /** Text that may be null until an event (a certificate number). A number is read as its digits. */
 export const nullableText = v.fallback(

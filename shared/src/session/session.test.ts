@@ -25,20 +25,14 @@ const external = externalDetails();
 describe('§3 the stored keys', () => {
   it('are read when the session is restored, and absent when unreadable', () => {
     localStorage.setItem('external', JSON.stringify(external));
-    localStorage.setItem('users', '{"accountId":');
+    localStorage.setItem('gateway', '{"productGuid":');
+    localStorage.setItem('users', JSON.stringify({ companyName: 'A &amp; B' }));
     expect(store.get(accessTokenAtom)).toBe('');
     restoreSession();
     expect(store.get(accessTokenAtom)).toBe('token');
-    expect(store.get(usersAtom)).toBeNull();
-  });
-
-  it('keep a text whose entities were decoded when it was fetched', () => {
-    const read = v.parse(userDetailsSchema, { companyName: 'A &amp;amp; B' });
-    const stored = { key: 'users', newValue: JSON.stringify(read), storageArea: localStorage };
-    const unsubscribe = store.sub(usersAtom, () => undefined);
-    window.dispatchEvent(new StorageEvent('storage', stored));
+    expect(store.get(gatewayAtom)).toBeNull();
+    // The entities of the name were decoded when it was fetched.
     expect(store.get(usersAtom)?.companyName).toBe('A &amp; B');
-    unsubscribe();
   });
 
   it('are removed with the session, without touching other keys', () => {

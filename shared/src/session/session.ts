@@ -2,14 +2,7 @@ import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { cohortSchema } from '@investor-portal/registry/format';
-import {
-  currencyCodeOr,
-  exactNumber,
-  quantity,
-  rowsOf,
-  text,
-  verbatimText,
-} from '../schema/fields';
+import { currencyCodeOr, exactNumber, quantity, rawText, rowsOf, text } from '../schema/fields';
 import {
   forgetInvestorStorage,
   isWatchlist,
@@ -115,7 +108,7 @@ function ownsStorage(): boolean {
   return own === undefined || own === (storedOwner() ?? own);
 }
 
-export const usersAtom = persistedAtom('users', userDetailsOf(verbatimText), ownsStorage);
+export const usersAtom = persistedAtom('users', userDetailsOf(rawText), ownsStorage);
 /** The campaign that the investor is deciding on, as last fetched. */
 export const campAtom = persistedAtom('camp', v.looseObject({ guid: v.string() }), ownsStorage);
 /** The issuer of the last opened card (spec §2, 'Clicking a card'). */

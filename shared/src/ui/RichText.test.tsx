@@ -43,6 +43,38 @@ describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
       }
   });
 
+  it.each([
+    ['<del>1</del><strike>2</strike><s>3</s><ins>4</ins><q>5</q>'],
+    ['<p style="text-decoration: line-through">1</p>', '<p><s>1</s></p>'],
+    ['<ul style="text-decoration-line:line-through"><li>1</li></ul>', '<ul><li><s>1</s></li></ul>'],
+    ['10<b style="vertical-align:super">6</b><i hidden="">7</i>', '10<b><sup>6</sup></b>'],
+    ['<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>'],
+    ['<ol start="4" type="a" reversed=""><li value="7">1</li></ol>'],
+    ['<ol style="list-style: upper-roman"><li>1</li></ol>', '<ol><li type="I">1</li></ol>'],
+    ['<ol><li style="list-style-type: disc">1</li></ol>', '<ol><li type="disc">1</li></ol>'],
+    // Quill's list of 4, a bullet, 5 and a.
+    [
+      '<ol start="4"><li>4</li><li data-list="bullet">b</li><li>5</li><li class="ql-indent-1">a</li></ol>',
+      '<ol start="4"><li value="4">4</li><li type="disc">b</li><li value="5">5</li><li value="1" type="a">a</li></ol>',
+    ],
+  ])('keeps the meaning of %s', (html, kept = html) => expect(shown(html).innerHTML).toBe(kept));
+
+  it.each([
+    ['<img src="/a.png" alt="A"><figcaption>B</figcaption>', 'A (picture) (/a.png) B'],
+    ['<img src="data:image/png;base64,AA" alt="A">', 'A (picture)'],
+    ['<img src="//a.example/a.png">', 'Picture', 'https://a.example/a.png'],
+    ['<iframe src="https://a.example/" title="A"></iframe>', 'A (page)', 'https://a.example/'],
+    ['<video><source src="https://a.example/v">Old</video>', 'Video', 'https://a.example/v'],
+    ['<svg><text>A</text></svg>', 'A (drawing)'],
+    ['<a href="www.a.example">A</a>', 'A', 'https://www.a.example/'],
+    ['<a href="a.pdf">A</a>', 'A (a.pdf)'],
+    ['<a href="//a.example"><img src="b" alt="B"></a>', 'B (picture)', 'https://a.example/'],
+  ])('keeps the words and the address of %s', (html, words, address = '') => {
+    const box = shown(html);
+    expect(box.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(words);
+    expect(box.querySelector('a')?.href ?? '').toBe(address);
+  });
+
   it('opens links in a new tab without access to the portal', () => {
     shown('<a href="https://issuer.example" target="_self">site</a>');
     const link = screen.getByRole('link', { name: 'site' });

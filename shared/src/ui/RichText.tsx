@@ -4,7 +4,7 @@ import DOMPurify from 'dompurify';
 import { colours } from '../theme/colours';
 import { inDark } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { isTrustedFile } from '../rules/trusted-file';
+import { parseIssuerHtml } from '../rules/issuer-html';
 
 interface RichTextProps {
   html: string | null | undefined;
@@ -54,7 +54,7 @@ const Prose = styled.div`
 
   ul,
   ol {
-    padding-inline-start: 1.25em;
+    padding-inline-start: 1.75em;
   }
 
   li + li {
@@ -122,33 +122,33 @@ function makeScrollableFocusable(elements: Iterable<Element>): (() => void) | un
 }
 
 const allowedTags =
-  'p br hr strong b em i u s sub sup small mark blockquote pre code ul ol li dl dt dd h1 h2 h3 h4 h5 h6 a img figure figcaption table caption thead tbody tfoot tr th td span div'.split(
+  'body p br hr strong b em i u s del strike ins q abbr sub sup small mark blockquote pre code ul ol li dl dt dd h1 h2 h3 h4 h5 h6 a img figure figcaption table caption thead tbody tfoot tr th td span div'.split(
     ' ',
   );
-const allowedAttributes = ['href', 'src', 'alt', 'title', 'lang', 'colspan', 'rowspan', 'scope'];
+const attributes = 'alt title lang dir colspan rowspan scope start type reversed value'.split(' ');
 
 /**
- * Sanitizes an issuer's HTML. Keeps text, lists, tables, links and pictures from trusted origins. Removes styles, scripts and
- * forms. Links open in a new tab. Headings start one level below the page's heading, whose level is `under`. Returns nodes
- * rather than text, so that nothing is parsed twice and Trusted Types need no policy.
+ * Sanitizes an issuer's HTML. Keeps text, lists, tables, links and pictures from trusted origins. Removes scripts, forms,
+ * styles and other media, but not their meaning (`parseIssuerHtml`). Links open in a new tab. Headings start one level below
+ * the page's heading, whose level is `under`. Returns nodes rather than text, so that nothing is parsed twice.
  */
 function sanitizeRichText(html: string, under: number): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, {
+  const fragment = DOMPurify.sanitize(parseIssuerHtml(html), {
     ALLOWED_TAGS: allowedTags,
-    ALLOWED_ATTR: allowedAttributes,
+    ALLOWED_ATTR: ['href', 'src', ...attributes],
+    // DOMPurify reads the values of all other attributes as addresses.
+    ADD_URI_SAFE_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
     RETURN_DOM_FRAGMENT: true,
   });
   for (const link of fragment.querySelectorAll('a')) {
+    if (!link.hasAttribute('href')) link.replaceWith(...link.childNodes);
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   }
-  for (const image of fragment.querySelectorAll('img')) {
-    if (!isTrustedFile(image.src)) image.remove();
-    else image.loading = 'lazy';
-  }
+  for (const image of fragment.querySelectorAll('img')) image.loading = 'lazy';
   renumberHeadings(fragment, under);
   return fragment;
 }

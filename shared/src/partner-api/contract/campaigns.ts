@@ -13,9 +13,9 @@ import {
   identity,
   percentage,
   quantity,
+  rawText,
   rows,
   text,
-  verbatimText,
 } from '../../schema/fields';
 import { campaignListRequestSchema, type CampaignListRequest } from './list-request';
 
@@ -51,9 +51,9 @@ export const campaignSchema = v.object({
   campaignBanner: text,
   transactionCampaignGalleries: rows(galleryItem),
   /** HTML that is not trusted. */
-  campaignHighlights: verbatimText,
+  campaignHighlights: rawText,
   /** HTML that is not trusted. The specification does not show the field's name. */
-  campaignSummary: verbatimText,
+  campaignSummary: rawText,
   address: text,
   currencyCode: currencyCodeOr(() => runtimeConfig().currency),
   totalOffering: quantity,

@@ -5,7 +5,7 @@ import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { parseInstant } from '../../rules/wire-date';
-import { countedRowsOf, date, identity, rows, text, verbatimText } from '../../schema/fields';
+import { countedRowsOf, date, identity, rawText, rows, text } from '../../schema/fields';
 
 const teamMember = v.object({
   ImageUrl: text,
@@ -24,7 +24,7 @@ const post = v.pipe(
   v.object({
     Title: text,
     /** HTML that is not trusted. */
-    Text: verbatimText,
+    Text: rawText,
     Date: date,
   }),
   v.check(({ Title, Text }) => Title.trim() !== '' || Text.trim() !== ''),
@@ -32,7 +32,7 @@ const post = v.pipe(
 
 /** The schema of each section's `jsonData` (spec §3 'Publish view'). The last two sections are in readings R16. */
 export const sectionSchemas = {
-  SUBUS: v.object({ IntroductionToTheBusiness: verbatimText }),
+  SUBUS: v.object({ IntroductionToTheBusiness: rawText }),
   TEAM: listOf(teamMember),
   COINF: v.object({ ImageUrl: text, CompanyName: text }),
   DOCS: countedListOf(document),
