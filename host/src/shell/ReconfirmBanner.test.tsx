@@ -1,9 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
+import useSWR from 'swr';
+import { campaignCall } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { noteServerTime } from '@investor-portal/shared/session/server-time';
+import { noteServerTime, serverNow } from '@investor-portal/shared/session/server-time';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { handoverMessage } from '@investor-portal/shared/testing/external-details';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import {
   control,
@@ -11,6 +16,8 @@ import {
   signIn,
   type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
+import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
+import { listenForHandover } from '../handover/receive-handover';
 import { ReconfirmationCheck } from './ReconfirmationCheck';
 import { ReconfirmBanner } from './ReconfirmBanner';
 
@@ -45,9 +52,14 @@ const elsewhere = [
 
 const go = (path: string) => act(() => screen.getByText(path).click());
 
-/** Renders the screens' frame at an address, and counts its requests. */
+/** Renders the screens' frame at an address, and counts its requests and the readings of a screen. */
 function openAt(address: string) {
   const sent = jest.spyOn(globalThis, 'fetch');
+  const readCampaign = jest.fn(() => null);
+  function Campaign() {
+    useSWR(dataKey(campaignCall, 'c'), readCampaign);
+    return null;
+  }
   render(
     <MemoryRouter initialEntries={[address]}>
       {elsewhere.map((path) => (
@@ -55,6 +67,7 @@ function openAt(address: string) {
       ))}
       <ReconfirmationCheck />
       <ReconfirmBanner />
+      <Campaign />
     </MemoryRouter>,
     { wrapper: pageWrapper() },
   );
@@ -63,10 +76,12 @@ function openAt(address: string) {
       (request instanceof Request ? request.url : String(request)).includes('commitment/investor'),
     ).length;
   const answered = () => Promise.all(sent.mock.results.map(({ value }) => value as unknown));
-  return { asked, answered };
+  return { asked, answered, readCampaign };
 }
 
+let stopListening = () => {};
 afterEach(() => {
+  stopListening();
   jest.restoreAllMocks();
   localStorage.clear();
   noteServerTime('page', Date.now());
@@ -89,6 +104,39 @@ describe('the banner of a reconfirmation', () => {
       expect(screen.getByRole('link')).toBeVisible();
     }
     expect(asked()).toBe(1);
+  });
+
+  it.each<[when: string, look: (investor: SignedInInvestor) => void]>([
+    ['shows the page again', () => void document.dispatchEvent(new Event('visibilitychange'))],
+    ['goes to another screen', () => screen.getByText(paths.opportunities).click()],
+    [
+      'is handed over again',
+      ({ externalReferenceCode, tokenDetails }) => {
+        const message = handoverMessage(externalReferenceCode, tokenDetails.access_token);
+        receiveMessage(message, runtimeConfig().platformOrigins[0]);
+      },
+    ],
+  ])('appears on an open page once the investor %s, at most every few minutes', async (_, look) => {
+    const investor = await signIn();
+    stopListening = listenForHandover();
+    const { asked, answered, readCampaign } = openAt(paths.profile);
+    await waitFor(() => expect(asked()).toBe(1));
+    await act(() => answered());
+    await toReconfirm(investor);
+    act(() => look(investor));
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => noteServerTime('api', serverNow() + 6 * 60_000));
+    act(() => look(investor));
+    go(paths.commitments);
+    expect(asked()).toBe(1);
+    expect(readCampaign).toHaveBeenCalledTimes(1);
+    hidden.mockReturnValue(false);
+    act(() => look(investor));
+    expect(await screen.findByRole('link')).toBeVisible();
+    // What the screen shows has changed too.
+    expect(readCampaign).toHaveBeenCalledTimes(2);
+    act(() => look(investor));
+    expect(asked()).toBe(2);
   });
 
   it('leads to the portfolio when there are several', async () => {

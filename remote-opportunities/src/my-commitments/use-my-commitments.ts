@@ -8,6 +8,7 @@ import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';
+import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { sumByCampaign, type MyCommitments } from './sum-by-campaign';
 
 /** One request covers this many campaigns. Cards of other campaigns show no commitments. */
@@ -22,12 +23,21 @@ const nothing: ReadonlyMap<string, MyCommitments> = new Map();
 export function useMyCommitments(wanted = true): ReadonlyMap<string, MyCommitments> | undefined {
   const { data: user, error: userError } = useUserDetails({ revalidateIfStale: false });
   const accountId = wanted && user && isRegistered(user) ? user.accountId : '';
-  const { data, error } = useSWR<ReadonlyMap<string, MyCommitments>, unknown>(
-    accountId === '' ? null : derivedKey('my-commitments', [commitmentsByCampaignCall], accountId),
+  // A changed offering changes the key, so the commitments are read again on every screen that shows them.
+  const toReconfirm = usePendingReconfirmations().all.map(({ id }) => id);
+  const { data, error } = useSWR<[string, MyCommitments][], unknown>(
+    accountId === ''
+      ? null
+      : derivedKey('my-commitments', [commitmentsByCampaignCall], accountId, ...toReconfirm),
     ([, , investorAccountId = '']: DataKey) => fetchMine(investorAccountId),
-    { onError: () => undefined, revalidateIfStale: false, revalidateOnReconnect: false },
+    {
+      onError: () => undefined,
+      keepPreviousData: true,
+      revalidateIfStale: false,
+      revalidateOnReconnect: false,
+    },
   );
-  if (data) return data;
+  if (data && accountId !== '') return new Map(data);
   const settled = error !== undefined || userError !== undefined || (user && accountId === '');
   return settled ? nothing : undefined;
 }
@@ -50,5 +60,5 @@ export function useRemainingMaximum(
 
 async function fetchMine(investorAccountId: string) {
   const page = await campaignRowPages({ investorAccountId, rowPerPage: campaignsRead })(1);
-  return sumByCampaign(page.data, serverNow());
+  return [...sumByCampaign(page.data, serverNow())];
 }

@@ -12,13 +12,16 @@ import {
 import { isClosedCampaign } from './closed-campaign';
 import { useInvestorData } from './use-investor';
 
+/** The ends of offerings by campaign guid in lower case, in wire format. */
+export type OfferingEnds = Readonly<Record<string, string>>;
+
 export interface OpenCommitments {
   /** Only the open commitments (`isOpen`). */
   commitments: Commitment[];
   /** All commitments, newest first: open, completed, cancelled and terminated. */
   all: Commitment[];
-  /** The ends of the offerings that are not closed yet, by campaign guid in lower case, in wire format. */
-  offeringEnds: ReadonlyMap<string, string>;
+  /** Only of the offerings that are not closed yet. */
+  offeringEnds: OfferingEnds;
   unreadable: number;
 }
 
@@ -45,7 +48,7 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
     commitments: commitments.rows.filter(isOpen),
     all: commitments.rows,
     unreadable: commitments.unreadable,
-    offeringEnds: new Map(
+    offeringEnds: Object.fromEntries(
       campaigns.rows
         .filter(({ campaignStatus }) => !isClosedCampaign(campaignStatus))
         .map(({ guid, campaignEndDate }) => [guid.toLowerCase(), campaignEndDate]),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
@@ -124,13 +124,20 @@ describe('§2 portfolio index', () => {
     expect(screen.getByText('open commitments').previousElementSibling).toHaveTextContent('2');
   });
 
-  it('says when it could not check until when a commitment can be cancelled', async () => {
+  it('says when it could not check until when a commitment can be cancelled, until it could', async () => {
     const investor = await signIn();
     await commitToCampaigns(investor, 60);
-    await investor.fail('campaign', { status: 403 });
+    await investor.fail('campaign', { status: 403, times: 1 });
     openPortfolio(paths.portfolio);
     const note = 'We couldn’t check until when 1 commitment can be cancelled.';
     expect(await screen.findByText(note)).toBeVisible();
+    const reconnected = () => {
+      fireEvent(window, new Event('online'));
+      expect(screen.getByText(/^You can cancel/)).toBeVisible();
+    };
+    // SWR skips a revalidation within two seconds of the previous one.
+    await waitFor(reconnected, { timeout: 10_000, interval: 300 });
+    expect(screen.queryByText(note)).toBeNull();
   });
 
   it('removes a cancellation when its deadline passes on an open page', async () => {

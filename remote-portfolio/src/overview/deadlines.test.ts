@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
+import type { OfferingEnds } from '../data/use-open-commitments';
 import { deadlinesOf, isReconfirmation, isLastChanceToCancel } from './deadlines';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
@@ -19,7 +20,7 @@ describe('deadlines', () => {
         commitment({ guid: 'rec', commitmentStatusCode: 'REC', reconfirmDeadlineDate: hours(90) }),
         commitment({ guid: 'over', commitmentStatusCode: 'REC', reconfirmDeadlineDate: hours(0) }),
       ],
-      new Map([['k', hours(48 + 1_000)]]),
+      { k: hours(48 + 1_000) },
       now,
     );
     expect(found.map(({ kind, commitment: { guid }, at }) => [kind, guid, at])).toEqual([
@@ -30,7 +31,7 @@ describe('deadlines', () => {
 });
 
 function isShown(fields: object, offeringEnd?: string) {
-  const ends = new Map(offeringEnd ? [['k', offeringEnd]] : []);
+  const ends: OfferingEnds = offeringEnd ? { k: offeringEnd } : {};
   const deadlines = deadlinesOf([commitment(fields)], ends, now);
   return {
     duty: deadlines.some(isReconfirmation),

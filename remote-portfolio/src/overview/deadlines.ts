@@ -1,5 +1,6 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
+import type { OfferingEnds } from '../data/use-open-commitments';
 import { actionDeadline, assumedOpenCampaign, offeredActions } from '../commitment/action-window';
 
 export interface Deadline {
@@ -12,11 +13,10 @@ export interface Deadline {
 /**
  * Returns the first action that each open commitment still allows, by deadline (readings R3). A reconfirmation without a
  * date comes first. A cancellation without a date is left out.
- * @param offeringEnds the ends of offerings by campaign guid in lower case, in wire format.
  */
 export function deadlinesOf(
   commitments: readonly Commitment[],
-  offeringEnds: ReadonlyMap<string, string>,
+  offeringEnds: OfferingEnds,
   now: number,
 ): Deadline[] {
   const deadlines = commitments.flatMap((commitment): Deadline[] => {
@@ -32,9 +32,9 @@ export function deadlinesOf(
 /** Finds the end of a commitment's offering. APIs may send the same guid in either case. */
 export function offeringEndOf(
   { campaignGuid }: Commitment,
-  offeringEnds: ReadonlyMap<string, string>,
+  offeringEnds: OfferingEnds,
 ): string | undefined {
-  return offeringEnds.get(campaignGuid.toLowerCase());
+  return offeringEnds[campaignGuid.toLowerCase()];
 }
 
 export function isReconfirmation({ kind }: Deadline): boolean {

@@ -14,7 +14,7 @@ beforeEach(() => configure());
 
 function events(...all: ReturnType<typeof commitment>[]) {
   const memo = v.parse(stockMemoSchema, { guid: 'm', issuer: 'memo', createdOn: days(-1) });
-  const offeringEnds = new Map(all.map((each) => [each.campaignGuid, days(10)]));
+  const offeringEnds = Object.fromEntries(all.map((each) => [each.campaignGuid, days(10)]));
   const open = { all, commitments: all.filter(isOpen), offeringEnds };
   const { ahead, past } = portfolioEvents(open, [memo], now);
   const line = ({ kind, ending, issuer, at }: (typeof ahead)[number]) =>
@@ -38,7 +38,7 @@ describe('the timeline of all holdings', () => {
 
   it('names no moment to cancel where the list sends the end as a day', () => {
     const open = commitment('open', { commitmentStatusCode: 'COM', commitmentDate: days(-3) });
-    const offeringEnds = new Map([[open.campaignGuid, '2026-12-01']]);
+    const offeringEnds = { [open.campaignGuid]: '2026-12-01' };
     const { ahead } = portfolioEvents({ all: [open], commitments: [open], offeringEnds }, [], now);
     expect(ahead.map(({ kind }) => kind)).toEqual(['closes']);
   });
@@ -46,7 +46,7 @@ describe('the timeline of all holdings', () => {
   it('shows a deadline to reconfirm as the day that the API sends, which ends at midnight', () => {
     const rec = { commitmentStatusCode: 'REC', reconfirmDeadlineDate: '2026-11-25' };
     const all = [commitment('rec', rec)];
-    const open = { all, commitments: all, offeringEnds: new Map<string, string>() };
+    const open = { all, commitments: all, offeringEnds: {} };
     expect(portfolioEvents(open, [], now).ahead).toMatchObject([
       { kind: 'reconfirm', date: '2026-11-25', at: Date.parse('2026-11-25T16:00:00Z') },
     ]);
@@ -59,7 +59,7 @@ describe('the timeline of all holdings', () => {
 
   it('finds the end of a campaign whose guid the lists write in different cases', () => {
     const all = [commitment('a', { commitmentStatusCode: 'APP', campaignGuid: 'K' })];
-    const open = { all, commitments: all, offeringEnds: new Map([['k', days(10)]]) };
+    const open = { all, commitments: all, offeringEnds: { k: days(10) } };
     expect(portfolioEvents(open, [], now).ahead).toMatchObject([{ kind: 'closes' }]);
   });
 

@@ -8,6 +8,7 @@ import { endInstant } from '@investor-portal/shared/rules/dates';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { isDateOnly, parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
 import { shownDeadline } from '../components/deadline-event';
+import type { OfferingEnds } from '../data/use-open-commitments';
 import { memoCurrencyOf } from '../stock-positions/positions';
 import { deadlinesOf, offeringEndOf } from './deadlines';
 
@@ -28,8 +29,7 @@ export interface PortfolioEvent {
 interface Holdings {
   all: readonly Commitment[];
   commitments: readonly Commitment[];
-  /** The ends of offerings by campaign guid in lower case, in wire format. */
-  offeringEnds: ReadonlyMap<string, string>;
+  offeringEnds: OfferingEnds;
 }
 
 /** Lists all dated events. Upcoming events start with the next one, past events with the latest. */

@@ -2,7 +2,10 @@ import type { ReadCall } from '../client/call';
 
 type KeyedCall = Pick<ReadCall, 'name' | 'changesWithMoney'>;
 
-/** A key of SWR: its name, whether its data changes when money moves, and other parts that identify the data. */
+/**
+ * A key of SWR: its name, whether its data changes when money moves, and other parts that identify the data. SWR takes any two
+ * Maps or Sets for equal and keeps the first, so the data has none.
+ */
 export type DataKey = readonly [name: string, changesWithMoney: boolean, ...parts: string[]];
 
 export function dataKey({ name, changesWithMoney }: KeyedCall, ...parts: string[]): DataKey {
