@@ -213,15 +213,15 @@ export const externalDetailsSchema: v.ObjectSchema<{
 }, undefined>;
 export type ExternalDetails = v.InferOutput<typeof externalDetailsSchema>;
 export const userDetailsSchema: v.LooseObjectSchema<{
-    readonly accountId: v.SchemaWithFallback<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>, v.TransformAction<any, string>]>], undefined>, "">;
-    readonly firstName: v.SchemaWithFallback<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>, v.TransformAction<any, string>]>], undefined>, "">;
-    readonly lastName: v.SchemaWithFallback<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>, v.TransformAction<any, string>]>], undefined>, "">;
-    readonly emailAddress: v.SchemaWithFallback<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>, v.TransformAction<any, string>]>], undefined>, "">;
-    readonly mobilePrefix: v.SchemaWithFallback<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>, v.TransformAction<any, string>]>], undefined>, "">;
-    readonly mobileNumber: v.SchemaWithFallback<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>, v.TransformAction<any, string>]>], undefined>, "">;
-    readonly imageUrl: v.SchemaWithFallback<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>, v.TransformAction<any, string>]>], undefined>, "">;
-    readonly companyName: v.SchemaWithFallback<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>, v.TransformAction<any, string>]>], undefined>, "">;
-    readonly accountTier: v.SchemaWithFallback<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>, v.TransformAction<any, string>]>], undefined>, "">;
+    readonly accountId: v.GenericSchema<unknown, string>;
+    readonly firstName: v.GenericSchema<unknown, string>;
+    readonly lastName: v.GenericSchema<unknown, string>;
+    readonly emailAddress: v.GenericSchema<unknown, string>;
+    readonly mobilePrefix: v.GenericSchema<unknown, string>;
+    readonly mobileNumber: v.GenericSchema<unknown, string>;
+    readonly imageUrl: v.GenericSchema<unknown, string>;
+    readonly companyName: v.GenericSchema<unknown, string>;
+    readonly accountTier: v.GenericSchema<unknown, string>;
     readonly profiles: v.SchemaWithFallback<v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.ArraySchema<v.LooseObjectSchema<{
         readonly serviceCode: v.StringSchema<undefined>;
         readonly accountServiceId: v.SchemaWithFallback<v.UnionSchema<[v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>, v.StringSchema<undefined>], undefined>, 0>;
@@ -282,7 +282,7 @@ export const userDetailsSchema: v.LooseObjectSchema<{
         [key: string]: unknown;
     })[]>]>], undefined>, readonly []>;
     readonly walletDetails: v.SchemaWithFallback<v.NullableSchema<v.LooseObjectSchema<{
-        readonly walletId: v.SchemaWithFallback<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>, v.TransformAction<any, string>]>], undefined>, "">;
+        readonly walletId: v.GenericSchema<unknown, string>;
         readonly currencyCode: v.SchemaWithFallback<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string>, v.NonEmptyAction<string, undefined>]>, () => string>;
         readonly balance: v.SchemaWithFallback<v.NullableSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number | null>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>]>], undefined>, undefined>, null>;
     }, undefined>, undefined>, null>;
