@@ -21,6 +21,7 @@ import { readAddedRemotes, startHostLoader } from './federation/host-loader';
 import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-links';
 import { recoverStaleChunks } from '@investor-portal/loader/stale-chunks';
 import { watchUnsavedInput } from '@investor-portal/loader/unsaved-input';
+import { keepFrame } from './platform/keep-frame';
 import { announceReady, notifyPlatform, repeatWhenGreeted } from './platform/platform';
 import { reportActivity } from './platform/report-activity';
 import { styleAppearance } from './platform/style-appearance';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('portal');
   if (!container) throw new Error('The page has no element #portal.');
   const root = createRoot(container);
+  keepFrame();
   noteServerTime('page', documentTime());
   // The doctor starts before the session, so it neither reads nor shows an investor's data.
   const isDoctor = window.location.pathname === '/__doctor';

@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { root } from '../../workspace/apps';
 import { listenOn } from '../../serve/listen';
 import { blockOf } from '../block-of';
 import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-servers';
 import { control, openFromMenu } from '../portal';
+import { followLink } from '../portal-frame';
 import { sandboxUrl } from '../stack';
 import { scratchFolder } from '../scratch-folder';
 import { EmbeddingPage } from './embedding-page';
@@ -100,7 +102,17 @@ test('the page may have the policy that the guide names, and nothing else', asyn
     if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()))
       refused.push(message.text());
   });
-  await platform.signIn('67,891.00');
+  own.settings = { links: { support: 'help@platform.example' } };
+  const portal = await platform.signIn('67,891.00');
+  await test.step('a link to write an e-mail leaves the portal and what is typed', async () => {
+    await followLink(page, paths.premiumAccount, own.portalUrl);
+    const income = portal.getByLabel('Annual Gross Income');
+    await income.fill('50000');
+    await portal.getByRole('button', { name: 'Menu' }).click();
+    await portal.getByRole('link', { name: /^Help/ }).click();
+    await page.keyboard.press('Escape');
+    await expect(income).toHaveValue(/50,?000/);
+  });
   await page.evaluate('portal.signOut(); element.remove(); portal.unmount()');
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(page.locator('iframe')).toHaveCount(0, { timeout: 15_000 });
