@@ -9,7 +9,8 @@ let failures = 0;
  * Records each script where it fails. A load ends with the first of its scripts that fails, and the others may fail
  * afterwards. Without this record, the next part of the page that needs them would load them from the same address again.
  */
-window.addEventListener(
+// Tests import this module without a window.
+globalThis.addEventListener?.(
   'error',
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;

@@ -178,7 +178,7 @@ describe('unusable responses', () => {
     });
     expect(warn).toHaveBeenCalledWith('Unreadable response: GET sandbox/clock');
     await expect(
-      read({ ...call, template: 'GET docs', answer: v.any() }, {}),
+      read({ ...call, template: 'GET sandbox', answer: v.any() }, {}),
     ).rejects.toMatchObject({
       kind: 'shape',
     });
