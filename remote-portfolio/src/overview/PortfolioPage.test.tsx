@@ -20,11 +20,9 @@ describe('§2 portfolio index', () => {
     expect(await counted('open commitments')).toBe('6');
     expect(await counted('positions')).toBe('2');
     expect(await counted('share purchases this month')).toBe('2');
-    expect(
-      within(region)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Investment Commitments', 'Stock Positions', 'Account Activity']);
+    const links = within(region).getAllByRole('link');
+    const names = ['Investment Commitments', 'Stock Positions', 'Account Activity'];
+    expect(links.map(({ textContent }) => textContent)).toEqual(names);
   });
 
   it('says which rows its totals do not include', async () => {
@@ -33,9 +31,10 @@ describe('§2 portfolio index', () => {
     const data = [{ guid: 'a', commitmentAmount: 5 }, { guid: null }];
     for (const call of ['commitments', 'stockMemos']) await investor.answerWithRows(call, data);
     openPortfolio(paths.portfolio);
-    const missing = 'Not included: 1 row that couldn’t be read.';
     const region = await cards();
-    await waitFor(() => expect(within(region).getAllByText(missing)).toHaveLength(2));
+    await waitFor(() =>
+      expect(within(region).getAllByText(/^Not included: 1 row /)).toHaveLength(2),
+    );
     const value = screen.getByRole('region', { name: 'Where your money is' });
     expect(within(value).getByText(/^Not included: 2 rows/)).toBeVisible();
   });
@@ -47,8 +46,7 @@ describe('§2 portfolio index', () => {
       await investor.answerWithRows(call, [{ guid: null }]);
     openPortfolio(paths.portfolio);
     const actions = await screen.findByRole('region', { name: 'Needs your action' });
-    const missing = 'Not included: 1 commitment that couldn’t be read.';
-    expect(await within(actions).findByText(missing)).toBeVisible();
+    expect(await within(actions).findByText(/^Not included: 1 commitment /)).toBeVisible();
     expect(within(actions).queryByText(/^Nothing/)).not.toBeInTheDocument();
     const region = await cards();
     await waitFor(() => expect(within(region).getAllByText('--')).toHaveLength(2));
@@ -92,10 +90,8 @@ describe('§2 portfolio index', () => {
     openPortfolio(paths.portfolio);
     const needs = await screen.findByRole('region', { name: 'Needs your action' });
     expect(await within(needs).findByText(/^Reconfirm your commitment to .+ by/)).toBeVisible();
-    expect(within(needs).getByRole('link', { name: /^Review/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining(changed),
-    );
+    const toReview = within(needs).getByRole('link', { name: /^Review/ });
+    expect(toReview).toHaveAttribute('href', expect.stringContaining(changed));
     expect(needs).not.toHaveTextContent(/You can cancel/);
     const information = await screen.findByRole('region', { name: 'You can still cancel' });
     // On a phone, the total is between the two, and the cards follow.
@@ -241,8 +237,7 @@ describe('§2 portfolio index', () => {
     const watched = await screen.findByRole('region', { name: 'Campaigns you watch' });
     expect(within(watched).getByText(/^Ends in 2 days/)).toBeVisible();
     expect(within(watched).getAllByRole('link')).toHaveLength(1);
-    const note = 'The dates of 1 campaign you watch are not included.';
-    expect(within(watched).getByText(note)).toBeVisible();
+    expect(within(watched).getByText(/^The dates of 1 campaign you watch/)).toBeVisible();
     const past = await screen.findByRole('region', { name: 'So far' });
     expect(within(past).getAllByRole('listitem')).toHaveLength(5);
     await user.click(within(past).getByRole('button', { name: /^Show .* more events, So far$/ }));
