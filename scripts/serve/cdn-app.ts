@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { revalidate } from '../release/store/cache-control';
-import { notFound, remoteHeaders, setHeaders } from './headers';
+import { notFound, remoteHeaders, revalidate, setHeaders } from './headers';
 import { withHealth } from './health';
 import { pathOf } from './path-of';
 import { remoteApp } from './remote-app';

@@ -1,9 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
+import * as stored from '../release/store/cache-control';
 import { bootSource } from './host-page';
 
 export type Headers = Readonly<Record<string, string>>;
+
+// Browsers run no script that a proxy has rewritten, because its hash differs. A store's files lack this value, which would also
+// keep a CDN from compressing them.
+export const immutable = `${stored.immutable}, no-transform`;
+export const revalidate = `${stored.revalidate}, no-transform`;
 
 export const commonHeaders: Headers = {
   'x-content-type-options': 'nosniff',
@@ -90,7 +96,7 @@ export function pageHeaders(nonce: string, from: PageSources): Headers {
     // The directive frame-ancestors decides which pages may embed the portal.
     'cross-origin-resource-policy': 'cross-origin',
     'permissions-policy': permissions,
-    'cache-control': 'no-store',
+    'cache-control': 'no-store, no-transform',
     'content-type': 'text/html; charset=utf-8',
   };
 }

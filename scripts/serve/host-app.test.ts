@@ -48,11 +48,12 @@ describe('the host responds to', () => {
   });
 
   it.each([
-    ['/embed.js', 'no-cache'],
-    ['/embed/1.0.0/embed.js', 'public, max-age=31536000, immutable'],
-  ])('%s for any page, which may check its integrity: %s', async (address, cacheControl) => {
+    ['/', 'no-store, no-transform', null],
+    ['/embed.js', 'no-cache, no-transform', '*'],
+    ['/embed/1.0.0/embed.js', 'public, max-age=31536000, immutable, no-transform', '*'],
+  ])('%s as it is, which browsers check: %s', async (address, cacheControl, origin) => {
     const { headers } = await fetch(server(address));
-    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('cache-control')).toBe(cacheControl);
   });

@@ -4,13 +4,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { immutable, revalidate } from '../release/store/cache-control';
 import {
   assetHeaders,
   embedHeaders,
+  immutable,
   notFound,
   pageHeaders,
   pageSources,
+  revalidate,
   setHeaders,
 } from './headers';
 import { withHealth, type Health } from './health';

@@ -81,7 +81,7 @@ it('a remote’s own registry is asked for again each time', async () => {
   ] as const) {
     const server = await listenOn(0, app);
     const { status, headers, body } = await ask(server.origin, target);
-    expect([status, headers['cache-control'], body]).toEqual([200, 'no-cache', '{}']);
+    expect([status, headers['cache-control'], body]).toEqual([200, 'no-cache, no-transform', '{}']);
     await server.close();
   }
 });

@@ -1,3 +1,4 @@
+import { documentStart } from '@investor-portal/shared/contract/document-start';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { registryUrlOf } from '@investor-portal/loader/load-registry';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
@@ -66,10 +67,26 @@ function originOf(address: string): string | undefined {
 async function headers(config: RuntimeConfig): Promise<Finding[]> {
   try {
     const response = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
-    return [checkFrameOptions(response.headers), ...policy(response.headers, config)];
+    return [
+      checkRewriting(response.headers),
+      checkFrameOptions(response.headers),
+      ...policy(response.headers, config),
+    ];
   } catch (error) {
     return [note('The page’s headers', `They cannot be read: ${reasonOf(error)}`)];
   }
+}
+
+/** The page's policy keeps its first script from running if a proxy has rewritten the script. */
+function checkRewriting(given: Headers): Finding {
+  const header = given.get('cache-control') ?? 'not sent';
+  if (documentStart() && /no-store.*no-transform/.test(header))
+    return fine('Cache-Control', header);
+  return wrong(
+    'Cache-Control',
+    `It is ${header}. ${documentStart() ? 'A proxy may rewrite' : 'The first script did not run, so a proxy rewrites'} the page.`,
+    'Cache-Control: no-store, no-transform. Let it pass, and switch off minifiers and Rocket Loader.',
+  );
 }
 
 function checkFrameOptions(given: Headers): Finding {

@@ -31,6 +31,7 @@ describe('attach', () => {
     document.body.append(iframe);
     iframe.style.height = '700px';
     portal = attach(iframe, { portalUrl, getPartnerDetails, height: 'auto' });
+    jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(768);
     expect(iframe.style.height).toBe('700px');
     await receive({ action: 'portal:resize', value: { height: 500 } });
     expect(iframe.style.height).toBe('500px');

@@ -21,7 +21,9 @@ describe('embed.js', () => {
   const actions = () => (posted.mock.calls as [{ action: string }][]).map(([{ action }]) => action);
 
   let told: jest.SpyInstance;
+  const windowHeight = jest.spyOn(document.documentElement, 'clientHeight', 'get');
   beforeEach(() => {
+    windowHeight.mockReturnValue(768);
     told = jest.spyOn(console, 'error').mockImplementation();
     events.length = 0;
     open(() => Promise.resolve(details));
@@ -59,23 +61,23 @@ describe('embed.js', () => {
     await receive({ action: 'portal:resize', value: { height: 10 } });
     expect(portal.iframe.style.height).toBe('320px');
     await receive({ action: 'portal:resize', value: { height: 99_999 } });
-    expect(portal.iframe.style.height).toBe(`${window.innerHeight}px`);
+    expect(portal.iframe.style.height).toBe('768px');
     await receive({ action: 'portal:resize', value: { height: '1px;position:fixed' } });
-    expect(portal.iframe.style.height).toBe(`${window.innerHeight}px`);
+    expect(portal.iframe.style.height).toBe('768px');
   });
 
-  it('refits the frame when the window is resized', async () => {
-    const before = window.innerHeight;
+  it('refits the frame when the window is resized, but not when it is pinched', async () => {
     await receive({ action: 'portal:resize', value: { height: 900 } });
-    for (const [windowHeight, expected] of [
+    for (const [height, expected] of [
       [500, '500px'],
       [1400, '900px'],
     ] as const) {
-      window.innerHeight = windowHeight;
+      windowHeight.mockReturnValue(height);
+      // Safari's `innerHeight` shrinks with a pinch.
+      window.innerHeight = 300;
       window.dispatchEvent(new Event('resize'));
       expect(portal.iframe.style.height).toBe(expected);
     }
-    window.innerHeight = before;
   });
 
   const unserializable = { ...details, itself: {} };

@@ -10,7 +10,7 @@ import {
 } from '@investor-portal/embed/messages';
 import { announcementOf, answerRequest } from './app-actions';
 import { checkElement, checkOptions, checkUpdate } from './check-options';
-import { claimFrame, createFrame, nameFrame, releaseFrame } from './portal-frame';
+import { claimFrame, createFrame, markSignOut, nameFrame, releaseFrame } from './portal-frame';
 import { discardPreloaded, keepPreloaded, movePreloaded, preload } from './preload';
 import { advise, compareProtocol, unusablePart } from './advice';
 import { fitHeight } from './fit-height';
@@ -101,6 +101,7 @@ function connect(
   function post(action: string, value: string | object | null = null, target = url.origin) {
     const message = { action, value, protocol: protocolVersion, ...announcement };
     iframe.contentWindow?.postMessage(message, target);
+    if (action === 'portal:sign-out') markSignOut();
   }
 
   function update(changes: Pick<MountOptions, 'appearance'>) {
@@ -209,8 +210,7 @@ function connect(
       screens.setShown(event.value?.path !== '/');
     }
     if (event.action === 'portal:resize') height.fit(event.value);
-    const { action, value } = event;
-    emit({ action, value } as PortalMessage);
+    emit({ action: event.action, value: event.value } as PortalMessage);
   }
 
   function emit(event: PortalEvent) {

@@ -19,8 +19,10 @@ export function fitHeight(
   let contentHeight: unknown = isNew ? minHeight : undefined;
   const apply = () => {
     if (mode !== 'auto' || typeof contentHeight !== 'number') return;
-    // Never taller than the window, so that the portal's dialogs and toasts stay in view.
-    const height = Math.min(Math.max(contentHeight, minHeight), window.innerHeight);
+    // Never taller than the window, so that the portal's dialogs and toasts stay in view. `innerHeight` shrinks with a pinch in
+    // Safari. The scrolling element has the window's size in quirks mode, too.
+    const { clientHeight } = document.scrollingElement ?? document.documentElement;
+    const height = Math.min(Math.max(contentHeight, minHeight), clientHeight);
     iframe.style.height = `${height}px`;
   };
   apply();

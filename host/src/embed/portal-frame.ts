@@ -1,4 +1,5 @@
 import type { Appearance } from '@investor-portal/embed/embed-types';
+import { signOutMark } from '@investor-portal/embed/messages';
 
 /** Creates the portal's frame for `mount`. A page that uses `attach` has to write the same attributes in its own markup. */
 export function createFrame(src: string): HTMLIFrameElement {
@@ -54,4 +55,20 @@ export function nameFrame(iframe: HTMLIFrameElement, appearance: Appearance): vo
   const theme = isText ? appearance : appearance.theme;
   iframe.name = `portal:${isText ? appearance : JSON.stringify(appearance)}`;
   iframe.style.colorScheme = theme === 'system' ? 'light dark' : (theme ?? '');
+}
+
+/**
+ * If the page is left in the turn of a sign-out, the message does not arrive in time. The portal then finds a frame with this name,
+ * and does not ask "Leave site?".
+ */
+export function markSignOut(): void {
+  const mark = document.createElement('iframe');
+  mark.name = signOutMark;
+  mark.hidden = true;
+  const insert = () => document.body.append(mark);
+  window.addEventListener('beforeunload', insert);
+  setTimeout(() => {
+    window.removeEventListener('beforeunload', insert);
+    mark.remove();
+  }, 1_000);
 }

@@ -1,4 +1,7 @@
+import { signOutMark } from '@investor-portal/embed/messages';
+import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { store } from '@investor-portal/shared/session/store';
 import { report, setRestart } from './session-effects';
 
 /** @param restart loads a fresh page, so that no data of the investor stays in memory. */
@@ -16,4 +19,19 @@ export function startSession(restart: Parameters<typeof setRestart>[0]): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) report({ type: 'page restored' });
   });
+  // What a screen would warn of is forgotten at the end of a session, so the browser must not ask "Leave site?". The screens
+  // add their listeners later.
+  window.addEventListener('beforeunload', (event) => {
+    if (store.get(sessionClosedAtom) || isLeftBySignOut()) event.stopImmediatePropagation();
+  });
+}
+
+/** Whether the platform's page is left before the message of its sign-out can arrive (host/src/embed/portal-frame.ts). */
+function isLeftBySignOut(): boolean {
+  try {
+    return Boolean(Reflect.get(window.parent, signOutMark));
+  } catch {
+    // Browsers throw if a page of another origin has no frame of this name.
+    return false;
+  }
 }

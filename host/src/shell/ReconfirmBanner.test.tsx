@@ -1,8 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import useSWR from 'swr';
-import { campaignCall } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { noteServerTime, serverNow } from '@investor-portal/shared/session/server-time';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -52,14 +49,9 @@ const elsewhere = [
 
 const go = (path: string) => act(() => screen.getByText(path).click());
 
-/** Renders the screens' frame at an address, and counts its requests and the readings of a screen. */
+/** Renders the screens' frame at an address, and counts its requests. */
 function openAt(address: string) {
   const sent = jest.spyOn(globalThis, 'fetch');
-  const readCampaign = jest.fn(() => null);
-  function Campaign() {
-    useSWR(dataKey(campaignCall, 'c'), readCampaign);
-    return null;
-  }
   render(
     <MemoryRouter initialEntries={[address]}>
       {elsewhere.map((path) => (
@@ -67,16 +59,15 @@ function openAt(address: string) {
       ))}
       <ReconfirmationCheck />
       <ReconfirmBanner />
-      <Campaign />
     </MemoryRouter>,
     { wrapper: pageWrapper() },
   );
-  const asked = () =>
+  const asked = (call = 'commitment/investor') =>
     sent.mock.calls.filter(([request]) =>
-      (request instanceof Request ? request.url : String(request)).includes('commitment/investor'),
+      (request instanceof Request ? request.url : String(request)).includes(call),
     ).length;
   const answered = () => Promise.all(sent.mock.results.map(({ value }) => value as unknown));
-  return { asked, answered, readCampaign };
+  return { asked, answered };
 }
 
 let stopListening = () => {};
@@ -119,7 +110,7 @@ describe('the banner of a reconfirmation', () => {
   ])('appears on an open page once the investor %s, at most every few minutes', async (_, look) => {
     const investor = await signIn();
     stopListening = listenForHandover();
-    const { asked, answered, readCampaign } = openAt(paths.profile);
+    const { asked, answered } = openAt(paths.profile);
     await waitFor(() => expect(asked()).toBe(1));
     await act(() => answered());
     await toReconfirm(investor);
@@ -129,12 +120,11 @@ describe('the banner of a reconfirmation', () => {
     act(() => look(investor));
     go(paths.commitments);
     expect(asked()).toBe(1);
-    expect(readCampaign).toHaveBeenCalledTimes(1);
     hidden.mockReturnValue(false);
     act(() => look(investor));
     expect(await screen.findByRole('link')).toBeVisible();
-    // What the screen shows has changed too.
-    expect(readCampaign).toHaveBeenCalledTimes(2);
+    // The rest of the screen is read again.
+    expect(asked('/details')).toBe(2);
     act(() => look(investor));
     expect(asked()).toBe(2);
   });

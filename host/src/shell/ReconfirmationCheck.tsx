@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
+import { isListKey } from '@investor-portal/shared/hooks/use-paged-list';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { fetchCommitments } from '@investor-portal/shared/partner-api/contract/commitments';
 import { commitmentListDefaults } from '@investor-portal/shared/partner-api/contract/list-request';
@@ -16,7 +16,8 @@ import {
 } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { onHandover } from '../handover/receive-handover';
 
-/** In ms. A shorter time would ask the API at almost every navigation. */
+type Commitments = Parameters<typeof reconfirmationsOf>[0];
+
 const minIntervalMs = 5 * 60_000;
 
 /**
@@ -25,57 +26,50 @@ const minIntervalMs = 5 * 60_000;
  */
 export function ReconfirmationCheck() {
   const { data: user } = useUserDetails({ revalidateIfStale: false });
+  const registered = isRegistered(user);
   const { pathname } = useLocation();
   const { all, known, save } = usePendingReconfirmations();
   const { mutate } = useSWRConfig();
-  const revalidateShownLists = useRevalidateShownLists();
-  const lastKnown = useRef<typeof all>(undefined);
   const checkedAt = useRef(-Infinity);
-  const keep = useEffectEvent(
-    (read: Parameters<typeof reconfirmationsOf>[0], isAll: boolean, before: typeof all) => {
-      // The investor may have acted meanwhile, or opened the portfolio.
-      if (all !== before) return;
-      const isOlder = ({ id }: { id: string }) => !isAll && !read.some(({ guid }) => guid === id);
-      save([...reconfirmationsOf(read), ...all.filter(isOlder)]);
-    },
-  );
-  const check = useEffectEvent(async () => {
+  const lastFound = useRef<typeof all>(undefined);
+  const keep = useEffectEvent((read: Commitments, isAll: boolean, before: typeof all) => {
+    // The investor may have acted meanwhile, or opened the portfolio.
+    if (all !== before) return;
+    const isOlder = ({ id }: { id: string }) => !isAll && !read.some(({ guid }) => guid === id);
+    const found = [...reconfirmationsOf(read), ...all.filter(isOlder)];
+    save(found);
+    const last = lastFound.current ?? (known ? all : found);
+    lastFound.current = found;
+    // The screen shows terms and statuses from before the change.
+    if (JSON.stringify(found) !== JSON.stringify(last))
+      void mutate((key) => isOutdatedByMoney(key) || isListKey(key));
+  });
+  const check = useEffectEvent(() => {
     const now = serverNow();
-    if (!isRegistered(user) || document.hidden || now - checkedAt.current < minIntervalMs) return;
+    if (!registered || document.hidden || now - checkedAt.current < minIntervalMs) return;
     checkedAt.current = now;
-    const before = all;
-    const { data, totalPages } = await fetchCommitments({
+    fetchCommitments({
       ...commitmentListDefaults,
       rowPerPage: wholeListPageSize,
       advanceFilter: { investorAccountId: user?.accountId ?? '' },
-    });
-    keep(data, totalPages === null ? data.length < wholeListPageSize : totalPages <= 1, before);
-  });
-  const look = useEffectEvent(() => void check().catch(() => undefined));
-  const follow = useEffectEvent((list: typeof all) => {
-    // Another tab or the portfolio may have read the list.
-    checkedAt.current = serverNow();
-    const before = lastKnown.current;
-    lastKnown.current = list;
-    const isKnown = ({ id, until }: (typeof all)[number]) =>
-      before?.some((each) => each.id === id && each.until === until);
-    if (!before || list.every(isKnown)) return;
-    // The screen shows the terms and statuses from before the change.
-    void mutate((key) => isOutdatedByMoney(key));
-    revalidateShownLists();
+    }).then(
+      ({ data, totalPages }) =>
+        keep(data, totalPages === null ? data.length < wholeListPageSize : totalPages <= 1, all),
+      () => undefined,
+    );
   });
   useEffect(() => {
-    if (known) follow(all);
-  }, [known, all]);
-  const registered = isRegistered(user);
+    // The portfolio or another tab has just read the list.
+    if (known) checkedAt.current = serverNow();
+  }, [known]);
   useEffect(() => {
     // The portfolio reads the list itself when it opens.
-    if (registered && pathname !== paths.portfolio) look();
+    if (registered && pathname !== paths.portfolio) check();
   }, [registered, pathname]);
   useEffect(() => {
-    const stop = onHandover(() => look());
-    const onVisible = () => look();
+    const onVisible = () => check();
     document.addEventListener('visibilitychange', onVisible);
+    const stop = onHandover(onVisible);
     return () => {
       stop();
       document.removeEventListener('visibilitychange', onVisible);

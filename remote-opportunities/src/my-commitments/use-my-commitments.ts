@@ -8,7 +8,6 @@ import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';
-import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { sumByCampaign, type MyCommitments } from './sum-by-campaign';
 
 /** One request covers this many campaigns. Cards of other campaigns show no commitments. */
@@ -19,25 +18,20 @@ const nothing: ReadonlyMap<string, MyCommitments> = new Map();
 /**
  * The result is undefined while it loads. It is empty without an investment account and after a failure, because the
  * portfolio shows the same data.
+ * @param revalidateIfStale whether to read the commitments again each time a screen opens.
  */
-export function useMyCommitments(wanted = true): ReadonlyMap<string, MyCommitments> | undefined {
+export function useMyCommitments(
+  wanted = true,
+  revalidateIfStale = false,
+): ReadonlyMap<string, MyCommitments> | undefined {
   const { data: user, error: userError } = useUserDetails({ revalidateIfStale: false });
   const accountId = wanted && user && isRegistered(user) ? user.accountId : '';
-  // A changed offering changes the key, so the commitments are read again on every screen that shows them.
-  const toReconfirm = usePendingReconfirmations().all.map(({ id }) => id);
   const { data, error } = useSWR<[string, MyCommitments][], unknown>(
-    accountId === ''
-      ? null
-      : derivedKey('my-commitments', [commitmentsByCampaignCall], accountId, ...toReconfirm),
+    accountId === '' ? null : derivedKey('my-commitments', [commitmentsByCampaignCall], accountId),
     ([, , investorAccountId = '']: DataKey) => fetchMine(investorAccountId),
-    {
-      onError: () => undefined,
-      keepPreviousData: true,
-      revalidateIfStale: false,
-      revalidateOnReconnect: false,
-    },
+    { onError: () => undefined, revalidateIfStale, revalidateOnReconnect: false },
   );
-  if (data && accountId !== '') return new Map(data);
+  if (data) return new Map(data);
   const settled = error !== undefined || userError !== undefined || (user && accountId === '');
   return settled ? nothing : undefined;
 }

@@ -1,7 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useCampaigns } from '../campaign-data/use-campaign-lists';
 import { useMyCommitments } from '../my-commitments/use-my-commitments';
-import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { control, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { useAfterCommitment } from './use-after-commitment';
@@ -29,20 +28,17 @@ it('refreshes the screen the investor went to while the commitment was being sen
   await waitFor(() => expect(result.current.mine?.has(open.guid)).toBe(true));
 });
 
-it('reads the commitments to a campaign again once one of them has to be reconfirmed', async () => {
+it('reads the commitments again on a campaign’s screen, where one may have to be reconfirmed', async () => {
   const { commit } = await signIn();
   const { guid } = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
-  const id = await commit({ guid }, 10_000);
-  const useBoth = () => ({ mine: useMyCommitments(), pending: usePendingReconfirmations() });
-  const { result } = renderHook(useBoth, { wrapper: pageWrapper() });
-  const reconfirm = () => result.current.mine?.get(guid.toLowerCase())?.reconfirm;
-  await waitFor(() => expect(reconfirm()).toBe(false), { timeout: 5_000 });
-  await control(`campaigns/${guid}/material-change`, {
-    sharePrice: 90,
-    reconfirmWithinSeconds: 7_200,
-  });
-  const found = { id, campaign: guid, issuer: '', until: null, deadline: '' };
-  act(() => result.current.pending.save([found]));
-  expect(reconfirm()).toBe(false);
-  await waitFor(() => expect(reconfirm()).toBe(true), { timeout: 5_000 });
+  await commit({ guid }, 10_000);
+  const wrapper = pageWrapper({ dedupingInterval: 0 });
+  const open = () => renderHook(() => useMyCommitments(true, true), { wrapper });
+  const expectReconfirm = ({ result }: ReturnType<typeof open>, reconfirm: boolean) =>
+    waitFor(() => expect(result.current?.get(guid)).toMatchObject({ reconfirm }));
+  const before = open();
+  await expectReconfirm(before, false);
+  before.unmount();
+  await control(`campaigns/${guid}/material-change`, { sharePrice: 90 });
+  await expectReconfirm(open(), true);
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { storedIn } from '../isolated/isolated-servers';
 import { reload } from '../portal-frame';
 import { expect, test } from '../portal';
+import { hostUrl } from '../stack';
 import { button, expectStep, openAgreement, startStroke } from './wizard';
 
 test('Change in the review opens a step, and a reload loses tax number and signature, which step 5 says', async ({
@@ -64,6 +66,20 @@ test('Change in the review opens a step, and a reload loses tax number and signa
   ).toBeVisible();
   await expect(portal.getByText('123-456-789')).toBeHidden();
   await expect(button(portal, 'Add Signature')).toBeVisible();
+});
+
+test('a platform that signs out and leads away in the same turn is not held up by unsubmitted answers', async ({
+  page,
+}) => {
+  const { investor } = await openAgreement(page);
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await page.evaluate(() => {
+    document.getElementById('session')?.click();
+    window.location.assign('/favicon.svg');
+  });
+  await page.waitForURL('**/favicon.svg');
+  await page.goto(`${hostUrl}/healthz`);
+  expect(await storedIn(page)).not.toContain(investor.externalReferenceCode);
 });
 
 /** Draws a stroke in whose middle the phone is turned, and turned back after a check. */

@@ -3,6 +3,8 @@
  * the other side's.
  */
 export const protocolVersion = 1;
+/** Names a frame of the platform's page while the page is left in the turn of its sign-out. */
+export const signOutMark = 'portal-signed-out';
 
 /** The names of the screens in 'portal:screen'. They identify neither the investor nor the campaign. */
 export const screenNames = [

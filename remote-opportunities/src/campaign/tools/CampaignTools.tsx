@@ -19,7 +19,8 @@ import { ShareButton } from './ShareButton';
 
 export function CampaignTools({ campaign }: { campaign: Campaign }) {
   const watchlist = useWatchlist();
-  const commitments = useMyCommitments();
+  // The offering may have changed, so that a commitment has to be reconfirmed.
+  const commitments = useMyCommitments(true, true);
   const now = useNow(60_000);
   const url = shareUrl(campaign.guid);
   const others = watchlist?.guids.filter((guid) => guid !== campaign.guid) ?? [];
