@@ -24,6 +24,7 @@ import { watchUnsavedInput } from '@investor-portal/loader/unsaved-input';
 import { keepFrame } from './platform/keep-frame';
 import { announceReady, notifyPlatform, repeatWhenGreeted } from './platform/platform';
 import { reportActivity } from './platform/report-activity';
+import { watchFrameView } from './platform/watch-frame-view';
 import { styleAppearance } from './platform/style-appearance';
 import { followNavigation } from './gates/platform-screens';
 import { listenForHandover } from './handover/receive-handover';
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
   prefetchNavigationWhenIdle();
   readAddedRemotes();
   reportActivity();
+  watchFrameView();
 }
 
 async function showDoctor(root: Root): Promise<void> {

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useModalDialog } from '@investor-portal/shared/hooks/use-modal-dialog';
 import { pageSessionAtom, hasExpired } from '@investor-portal/shared/session/page-session';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -58,7 +59,8 @@ function ExpiredSessionDialog() {
 const Surface = styled.dialog`
   width: 100%;
   max-width: 100%;
-  max-height: 100dvh;
+  inset-block: ${frameView.above} ${frameView.below};
+  max-height: ${frameView.height};
   margin: auto 0 0;
   padding: ${tokens.space[6]} ${tokens.space[5]};
   overflow-y: auto;

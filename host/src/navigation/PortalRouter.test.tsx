@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { navigator } from './portal-history';
 import { PortalRouter } from './PortalRouter';
 import { useBlocker } from './use-blocker';
@@ -12,11 +13,14 @@ Object.defineProperty(window, 'scrollY', { get: () => scrollY });
 function Screens() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const goBack = useGoBack('/fallback');
   return (
     <>
       <h1>{pathname + search}</h1>
       <Link to="/list">List</Link>
       <Link to="/form">Form</Link>
+      <Link to="/detail">Detail</Link>
+      <button onClick={goBack}>Back</button>
       <button onClick={() => void navigate('?tab=2', { replace: true, preventScrollReset: true })}>
         Tab
       </button>
@@ -100,6 +104,26 @@ it('starts a new screen at its top, and returns to where the one before was scro
   await userEvent.click(await screen.findByText('Leave'));
   await isAt('/list');
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 640);
+});
+
+it('leads Back to the screen before as it was left, whatever the platform’s page has added to the history', async () => {
+  await press('List');
+  await press('Tab');
+  await isAt('/list?tab=2');
+  const { key } = window.history.state as { key: string };
+  scrollY = 640;
+  await press('Detail');
+  await press('Tab');
+  await isAt('/detail?tab=2');
+  window.history.pushState(null, '');
+  const entries = window.history.length;
+  await press('Back');
+  await isAt('/list?tab=2');
+  expect(window.history.length).toBe(entries + 1);
+  expect(window.history.state).toMatchObject({ key });
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 640);
+  await press('Back');
+  await isAt('/start');
 });
 
 it('stays where it is scrolled when only what it shows is replaced', async () => {

@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { handleScreenChange } from '@investor-portal/loader/stale-chunks';
+import { showTopOfFrame } from '../platform/watch-frame-view';
 import { currentPosition, listen, navigator } from './portal-history';
 
 /**
@@ -21,6 +22,7 @@ export function PortalRouter({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     if (position.scrollTop !== null) window.scrollTo(0, position.scrollTop);
+    if (position.scrollTop === 0 && position.action !== 'REPLACE') showTopOfFrame();
   }, [position]);
 
   return (

@@ -23,8 +23,8 @@ interface Guard {
 }
 
 const history = createBrowserHistory();
-/** Scroll positions in px, by the keys of history entries. */
-const scrollTops = new Map<string, number>();
+/** What the investor has left, by the keys of history entries. `scrollTop` is in px. */
+const visits = new Map<string, { location: Location; scrollTop: number }>();
 let position: HistoryPosition = {
   location: history.location,
   action: history.action,
@@ -56,25 +56,39 @@ export const navigator: Navigator = {
   createHref: (to) => history.createHref(to),
   encodeLocation: (to) => history.encodeLocation(to),
   go: (delta) => history.go(delta),
-  push: (to, data, options) => navigate('PUSH', to, options, () => history.push(to, data)),
-  replace: (to, data, options) => navigate('REPLACE', to, options, () => history.replace(to, data)),
+  push: (to, data, options) => navigate('PUSH', to, data, options),
+  replace: (to, data, options) => navigate('REPLACE', to, data, options),
 };
 
 /** The guard is asked before a link changes the history. */
 function navigate(
-  action: `${NavigationType}`,
+  action: 'PUSH' | 'REPLACE',
   to: Parameters<Navigator['push']>[0],
+  data: unknown,
   options: NavigateOptions | undefined,
-  go: () => void,
 ): void {
-  const proceed = () => {
-    go();
-    arrive(action, options?.preventScrollReset ? null : 0);
-  };
   const path = parsePath(typeof to === 'string' ? to : createPath(to));
   const next = { ...position.location, search: '', hash: '', ...path };
+  const { returnsTo, ...kept } = { ...(data as { returnsTo?: string } | null) };
+  const visit = visits.get(returnsTo ?? '');
+  const proceed = () => {
+    const previous = returnsTo === undefined ? previousOf(action, next.pathname) : undefined;
+    // With the key of the earlier entry, the new entry shows what was left there, such as the position of a list.
+    if (visit) history.push(visit.location);
+    else if (action === 'PUSH') history.push(to, { ...kept, previous });
+    else history.replace(to, { ...kept, previous });
+    arrive(action, options?.preventScrollReset ? null : (visit?.scrollTop ?? 0));
+  };
   if (isGuarded(action, next)) guard?.onBlock(next, proceed);
   else proceed();
+}
+
+/** Where Back of the next screen leads (`useGoBack`). Another tab or step of the same screen does not change it. */
+function previousOf(action: 'PUSH' | 'REPLACE', pathname: string): unknown {
+  const { location } = position;
+  if (action === 'PUSH' && pathname !== location.pathname)
+    return { path: createPath(location), key: location.key };
+  return (location.state as { previous?: unknown } | null)?.previous;
 }
 
 /** Calls `onMove` after every navigation. There is one listener at a time. Returns a function that removes it. */
@@ -93,7 +107,7 @@ function handle(event: NavigationEvent, location: Location): void {
   const [next, ...effects] = transition(state, event);
   state = next;
   for (const effect of effects)
-    if (effect.type === 'show') arrive('POP', scrollTops.get(location.key) ?? 0);
+    if (effect.type === 'show') arrive('POP', visits.get(location.key)?.scrollTop ?? 0);
     else if (effect.type === 'go') history.go(effect.delta);
     else
       guard?.onBlock(location, () =>
@@ -102,7 +116,8 @@ function handle(event: NavigationEvent, location: Location): void {
 }
 
 function arrive(action: `${NavigationType}`, scrollTop: number | null): void {
-  scrollTops.set(position.location.key, window.scrollY);
+  const { location } = position;
+  visits.set(location.key, { location, scrollTop: window.scrollY });
   position = { location: history.location, action: action as NavigationType, scrollTop };
   show?.(position);
 }

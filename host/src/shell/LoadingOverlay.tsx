@@ -8,6 +8,7 @@ import {
   hasExpired,
   pageSessionAtom,
 } from '@investor-portal/shared/session/page-session';
+import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Spinner } from '@investor-portal/shared/ui/Spinner';
@@ -79,7 +80,8 @@ const Backdrop = styled.div`
   z-index: ${tokens.layer.overlay};
   display: grid;
   place-content: center;
-  padding: ${tokens.space[6]};
+  padding: calc(${tokens.space[6]} + ${frameView.above}) ${tokens.space[6]}
+    calc(${tokens.space[6]} + ${frameView.below});
   background: ${tokens.colour.haze};
   /* Work that ends sooner shows no overlay, so the overlay never flashes. */
   animation: ${appear} 120ms 150ms backwards;

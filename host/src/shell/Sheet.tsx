@@ -1,6 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useModalDialog } from '@investor-portal/shared/hooks/use-modal-dialog';
+import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { media } from '@investor-portal/shared/theme/media';
 import { contentEdge } from '@investor-portal/shared/theme/mixins';
 import { toastRoom } from '@investor-portal/shared/theme/toast-room';
@@ -43,7 +44,8 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
 const Surface = styled.dialog`
   width: min(20rem, calc(100vw - 3rem));
   max-width: none;
-  height: 100dvh;
+  inset-block: ${frameView.above} ${frameView.below};
+  height: ${frameView.height};
   max-height: none;
   margin: 0 0 0 auto;
   padding: 0;
@@ -67,7 +69,7 @@ const Surface = styled.dialog`
   /* The header shows the navigation's links, and the rest of the menu fits below its button. */
   ${media.navigation} {
     height: fit-content;
-    max-height: calc(100dvh - 4.5rem);
+    max-height: calc(${frameView.height} - 4.5rem);
     margin: 3.75rem ${contentEdge} auto auto;
     border: 1px solid ${tokens.colour.line};
     border-radius: ${tokens.radius.lg};

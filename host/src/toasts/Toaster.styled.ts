@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { media } from '@investor-portal/shared/theme/media';
 import { gutters } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -13,10 +14,12 @@ export const ToastStyle = createGlobalStyle`
     inset-inline: auto 0;
     width: auto;
     max-width: 100%;
-    margin-block: calc(${tokens.space[4]} - ${ownMargin});
+    margin-block: calc(${tokens.space[4]} - ${ownMargin} + ${frameView.above})
+      calc(${tokens.space[4]} - ${ownMargin} + ${frameView.below});
 
     ${media.tablet} {
-      margin-block: calc(${tokens.space[6]} - ${ownMargin});
+      margin-block: calc(${tokens.space[6]} - ${ownMargin} + ${frameView.above})
+        calc(${tokens.space[6]} - ${ownMargin} + ${frameView.below});
     }
   }
 

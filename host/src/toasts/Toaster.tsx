@@ -1,6 +1,7 @@
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { useCallback, useEffect, useEffectEvent, useState, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { revealInPlatform } from '@investor-portal/shared/hooks/reveal';
 import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import { ToastCard } from './ToastCard';
@@ -9,6 +10,7 @@ import { toastOptions } from './toast-options';
 import { avoidControls } from './avoid-controls';
 import { keepToastRoom } from './keep-toast-room';
 import { useToastFocus, type RestoreFocus } from './use-toast-focus';
+import { updateFrameView } from '../platform/watch-frame-view';
 import { useTopLayerContainer } from '../shell/use-top-layer-container';
 
 /** Shows the toasts of `showToast`, at most three at a time (spec §9), even above an open dialog. */
@@ -51,6 +53,11 @@ function ToastQueue({ layer, restoreFocus }: ToastQueueProps) {
   useEffect(() => {
     const openToasts = new Map<string, SnackbarKey>();
     return onToast((toast: Toast) => {
+      updateFrameView(() => {
+        layer
+          .querySelectorAll<HTMLElement>('.notistack-SnackbarContainer')
+          .forEach(revealInPlatform);
+      });
       bringToFront(layer);
       const message = plainText(toast.message);
       const identity = `${toast.kind} ${message}`;

@@ -1,3 +1,5 @@
+import { viewBottom, viewTop } from '../platform/watch-frame-view';
+
 /** A toast must not cover these elements. */
 const controls =
   'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"]';
@@ -24,13 +26,9 @@ const minWidth = 640;
  */
 export function avoidControls(layer: HTMLElement): () => void {
   const update = () => {
-    moveToasts(layer, '[data-toast="failure"]', (top) => top);
+    moveToasts(layer, '[data-toast="failure"]', (top) => top - viewTop());
     if (window.innerWidth >= minWidth)
-      moveToasts(
-        layer,
-        '[data-toast]:not([data-toast="failure"])',
-        (top) => window.innerHeight - top,
-      );
+      moveToasts(layer, '[data-toast]:not([data-toast="failure"])', (top) => viewBottom() - top);
   };
   const observer = new MutationObserver(update);
   // Controls under a toast may load later than the toast.
@@ -59,7 +57,7 @@ function moveToasts(layer: HTMLElement, selector: string, fromEdge: (top: number
     });
   const { offsetTop, offsetHeight } = container;
   const start = Math.min(fromEdge(offsetTop), fromEdge(offsetTop + offsetHeight));
-  const last = window.innerHeight / 2;
+  const last = (viewBottom() - viewTop()) / 2;
   const free =
     findFreeTop(start, height, taken(withHeading), last) ??
     findFreeTop(start, height, taken(controls), last) ??

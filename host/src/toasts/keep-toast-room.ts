@@ -1,6 +1,7 @@
 import { toastRoomNames } from '@investor-portal/shared/theme/toast-room';
+import { viewBottom, viewTop } from '../platform/watch-frame-view';
 
-/** The largest part of the window's height to reserve, so that the page stays usable with many or long toasts. */
+/** The largest part of the height in view to reserve, so that the page stays usable with many or long toasts. */
 const maxHeightRatio = 0.6;
 
 /**
@@ -83,9 +84,9 @@ function heightOfToasts(layer: HTMLElement): number {
   // A toast has its final height while its wrapper still expands. Toasts are 14 px apart (spec §9).
   const heights = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + 14, 0);
   const container = first.closest<HTMLElement>('.notistack-SnackbarContainer');
-  const bottom = container ? container.offsetTop + container.offsetHeight : window.innerHeight;
-  const below = Math.max(0, window.innerHeight - bottom);
-  return Math.min(heights + below, window.innerHeight * maxHeightRatio);
+  const bottom = container ? container.offsetTop + container.offsetHeight : viewBottom();
+  const below = Math.max(0, viewBottom() - bottom);
+  return Math.min(heights + below, (viewBottom() - viewTop()) * maxHeightRatio);
 }
 
 function pageRoomInView(room: number): number {
@@ -108,6 +109,6 @@ function revealFocus(layer: HTMLElement, room: number): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body || layer.contains(focused))
     return;
-  const covered = focused.getBoundingClientRect().bottom > window.innerHeight - room;
+  const covered = focused.getBoundingClientRect().bottom > viewBottom() - room;
   if (covered && focused.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' });
 }

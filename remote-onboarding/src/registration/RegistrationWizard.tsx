@@ -48,7 +48,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
   const [signature, setSignature] = useState<Signature | null>(entered?.signature ?? null);
   const owner = registrant.externalReferenceCode;
   const { form, notRestored } = useRegistrationForm(owner, signature !== null, entered?.answers);
-  const { step, goTo, goBack } = useWizardStep();
+  const { step, goTo } = useWizardStep();
   const { state, submit, check } = submission;
   useClearRefusal(form, submission);
   const navigate = useNavigate();
@@ -133,7 +133,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
             state={state}
             reason={reason}
             isComplete={missing === ''}
-            onPrevious={step === 0 ? () => void navigate(paths.acceptance) : goBack}
+            onPrevious={step === 0 ? () => void navigate(paths.acceptance) : () => goTo(step - 1)}
             onCheck={() => check({ answers: form.getValues(), signature })}
           />
         </Stack>

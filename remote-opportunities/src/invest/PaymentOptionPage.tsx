@@ -26,7 +26,7 @@ import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { useInvestmentDraft, fromPayment } from '../investment-draft/investment-draft';
+import { useInvestmentDraft } from '../investment-draft/investment-draft';
 import { LargeAmount } from '../offering/LargeAmount';
 import { NextSteps } from '../offering/NextSteps';
 import { toCard, toWalletCard, Unusable, Usable } from './payment-cards';
@@ -106,7 +106,7 @@ function Options({ campaignGuid, amount }: OptionsProps) {
   const proceed = () => {
     if (!chosen) return;
     setGateway(chosen);
-    void navigate(paths.paymentReview(campaignGuid), { state: fromPayment });
+    void navigate(paths.paymentReview(campaignGuid));
   };
   return (
     <Stack $gap={5}>

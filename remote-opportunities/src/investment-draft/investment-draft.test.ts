@@ -9,8 +9,6 @@ import {
   saveDraft,
   saveTypedAmount,
   type InvestmentDraft,
-  cameFromPayment,
-  fromPayment,
 } from './investment-draft';
 
 const draft: InvestmentDraft = {
@@ -105,17 +103,4 @@ describe('the text in the amount field', () => {
     clearDraft('c-1');
     expect(readTypedAmount('INV-1', 'c-1')).toBeNull();
   });
-});
-
-describe('the navigation state of the review', () => {
-  it('records that the investor came from Payment Option', () => {
-    expect(cameFromPayment(fromPayment)).toBe(true);
-  });
-
-  it.each([null, undefined, 'payment', {}, { from: 'elsewhere' }])(
-    'does not take %j for Payment Option',
-    (state) => {
-      expect(cameFromPayment(state)).toBe(false);
-    },
-  );
 });

@@ -123,16 +123,3 @@ export function useInvestmentDraft(campaignGuid: string): InvestmentDraftState {
   const reread = useCallback(() => setSaved({ read, draft: read() }), [read]);
   return { draft: saved.draft, investor, reread };
 }
-
-/** The navigation state with which Payment Option opens the review. */
-export const fromPayment = { from: 'payment' };
-
-/** Whether Back leads from the review to Payment Option. */
-export function cameFromPayment(state: unknown): boolean {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'from' in state &&
-    state.from === fromPayment.from
-  );
-}

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
@@ -25,7 +23,6 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { cameFromPayment } from '../investment-draft/investment-draft';
 import { allotmentNow, sharesText } from '../offering/allotment';
 import { LargeAmount } from '../offering/LargeAmount';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
@@ -57,7 +54,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
       value: (
         <Chosen>
           <Provider payment={payment} />
-          <ChangeLink campaignGuid={campaign.guid} />
+          <TextLink to={paths.payment(campaign.guid)}>Change</TextLink>
         </Chosen>
       ),
     },
@@ -207,19 +204,3 @@ const Price = styled.div`
   font-size: ${tokens.text.sm};
   ${quietLinks}
 `;
-
-/** Goes back to Payment Option (spec §2) if the investor came from there. Otherwise the link adds a history entry. */
-function ChangeLink({ campaignGuid }: { campaignGuid: string }) {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const goBack = (event: MouseEvent) => {
-    if (!cameFromPayment(state) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void navigate(-1);
-  };
-  return (
-    <TextLink to={paths.payment(campaignGuid)} onClick={goBack}>
-      Change
-    </TextLink>
-  );
-}

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign } from '../investing';
+import { commit, fail, freshCampaign } from '../investing';
 import { embeddingHtml } from './embedding-page';
 import { expect, freshInvestor, test, type IsolatedServers } from '../isolated/isolated-servers';
 import { followLink, portalFrame } from '../portal-frame';
@@ -11,10 +11,13 @@ const run = `
   const onEvent = ({ action, value }) => action === 'portal:resize' && heights.push(value.height);
   const { iframe } = InvestorPortal.mount(element, { ...options, height: 'auto', onEvent });`;
 
-async function openFrame(page: Page, own: IsolatedServers): Promise<Investor> {
+async function openFrame(
+  page: Page,
+  own: IsolatedServers,
+  parts: object = { markup: '<div id="portal"></div>', run },
+): Promise<Investor> {
   const investor = await freshInvestor('Premium', { balance: 100_000, history: true });
   own.opens = paths.profile;
-  const parts = { markup: '<div id="portal"></div>', run };
   own.html = (portal, address) => embeddingHtml(portal, address, investor, parts);
   await page.goto(own.platformUrl);
   await expect(page.frameLocator('iframe').getByText('Wallet ID')).toBeVisible();
@@ -84,4 +87,49 @@ test('a frame as tall as its content settles at once, without a scrollbar of its
       });
     await expect.poll(overflow, path).toBe(0);
   }
+});
+
+const highFrame = `
+  <style>html { scroll-padding-top: 64px }</style>
+  <header style="position: sticky; top: 0; height: 64px; background: #dbe7f5">Platform</header>
+  <div style="height: 200px"></div>
+  <div id="portal" style="height: 1600px"></div>
+  <div style="height: 900px"></div>`;
+
+test('in a frame that is higher than the window, screens, dialogs and toasts open in view and clear of a sticky header', async ({
+  page,
+  own,
+}) => {
+  const investor = await openFrame(page, own, { markup: highFrame });
+  const portal = page.frameLocator('iframe');
+  const campaign = await freshCampaign();
+  const guid = await commit(investor, campaign);
+  const height = page.viewportSize()?.height ?? 0;
+  const expectInView = (what: Locator) =>
+    expect(async () => {
+      const box = await what.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(64);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }).toPass();
+  await test.step('a screen that opens from the end of another', async () => {
+    await followLink(page, paths.opportunities, own.portalUrl);
+    await portal.getByRole('article').nth(2).getByRole('link').first().click();
+    await expectInView(portal.getByRole('heading', { level: 1 }));
+  });
+  await followLink(page, paths.commitment(guid, campaign.guid), own.portalUrl);
+  const actions = portal.getByRole('button', { name: 'Actions' });
+  await expect(actions).toBeVisible();
+  // The header covers the top of the frame, and the window ends far above its bottom.
+  await page.evaluate('scrollTo(0, 230)');
+  await fail(investor, 'updateStatus', { status: 400, message: 'Offer is closed.' });
+  await actions.click();
+  await portal.getByRole('menuitem', { name: 'Cancel commitment' }).click();
+  const dialog = portal.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Cancel commitment' });
+  await test.step('a dialog', async () => {
+    await expectInView(dialog);
+    expect(await page.evaluate('scrollY')).toBe(230);
+  });
+  await confirm.click();
+  await test.step('a failure', () => expectInView(portal.locator('[data-toast="failure"]')));
 });

@@ -1,55 +1,33 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createBrowserRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useGoBack } from './use-go-back';
 
 function Detail() {
   const goBack = useGoBack('/list');
-  const [, setParams] = useSearchParams();
-  return (
-    <>
-      <button onClick={() => setParams({ tab: 'publish' }, { replace: true })}>Tab</button>
-      <button onClick={goBack}>Back</button>
-    </>
-  );
+  return <button onClick={goBack}>Back</button>;
 }
 
-function open(url: string) {
-  window.history.replaceState(null, '', url);
-  const routes = [
-    { path: '/list', element: <h1>List</h1> },
-    { path: '/overview', element: <Link to="/detail">Detail</Link> },
-    { path: '/detail', element: <Detail /> },
-  ];
-  render(<RouterProvider router={createBrowserRouter(routes)} />);
-  const press = (name: string) => userEvent.click(screen.getByText(name));
-  return { press };
-}
-
+// host/src/navigation/PortalRouter.test.tsx shows the state that the portal's router keeps.
 describe('§2 Back', () => {
-  it('stays in the portal after opening a page by its URL, even after changing tabs', async () => {
-    const { press } = open('/detail');
-    await press('Tab');
-    await waitFor(() => expect(window.location.search).toBe('?tab=publish'));
-    await press('Back');
-    expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
+  it.each([
+    ['where the investor came from', { previous: { path: '/overview?tab=2', key: 'a' } }],
+    ['the list if the page was opened by its URL', null],
+    ['the list if it would leave the portal', { previous: { path: '//a.example', key: 'a' } }],
+    ['the list if the state is of another version', { previous: '/overview?tab=2' }],
+  ])('leads to %s', async (where, state) => {
+    const router = createMemoryRouter(
+      [
+        { path: '/detail', element: <Detail /> },
+        { path: '*', element: null },
+      ],
+      {
+        initialEntries: [{ pathname: '/detail', state }],
+      },
+    );
+    render(<RouterProvider router={router} />);
+    await userEvent.click(screen.getByRole('button'));
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe(where.startsWith('where') ? '/overview?tab=2' : '/list');
   });
-
-  it('returns to the previous page', async () => {
-    const { press } = open('/overview');
-    await press('Detail');
-    await press('Tab');
-    await press('Back');
-    expect(await screen.findByRole('link', { name: 'Detail' })).toBeVisible();
-  });
-
-  it.each([[null], ['idx'], [{ idx: 'many' }]])(
-    'uses the fallback if history.state is %p',
-    async (state) => {
-      const { press } = open('/detail');
-      window.history.replaceState(state, '');
-      await press('Back');
-      expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
-    },
-  );
 });

@@ -1,14 +1,20 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 
-/** Goes back in history, so that a list is restored as it was. Goes to `fallback` if the screen was opened first. */
+// Two slashes would lead to another host.
+const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
+
+/** What the portal's router keeps in the state of each entry that it adds: where the investor came from. */
+const cameFromSchema = v.object({ previous: v.object({ path: ownPath, key: v.string() }) });
+
+/**
+ * Leads to where the investor came from, as they left it, or to `fallback` if they opened this screen first. It adds a history
+ * entry instead of going back, because the platform's page may have added one of its own, which going back would remove.
+ */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
-  return () => void (earlierPages() > 0 ? navigate(-1) : navigate(fallback));
-}
-
-/** Returns the number of earlier portal pages. React Router keeps it in history.state across replaces and reloads. */
-function earlierPages(): number {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !('idx' in state)) return 0;
-  return typeof state.idx === 'number' ? state.idx : 0;
+  const { state } = useLocation() as { state: unknown };
+  const { success, output } = v.safeParse(cameFromSchema, state);
+  const { path, key } = success ? output.previous : { path: fallback, key: '' };
+  return () => void navigate(path, { state: { returnsTo: key } });
 }

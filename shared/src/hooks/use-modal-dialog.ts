@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { revealInPlatform } from './reveal';
 import { isPlatformInUse } from './use-page-title';
 
 interface ModalDialogOptions {
@@ -25,6 +26,7 @@ export function useModalDialog(options: ModalDialogOptions): RefObject<HTMLDialo
     if (!open || !element) return;
     const previousFocus = document.activeElement;
     focusWith(element, () => element.showModal());
+    if (!isPlatformInUse()) revealInPlatform(element);
     const requestClose = () => {
       if (!latest.current.busy) latest.current.onClose();
     };

@@ -65,9 +65,9 @@ export function forgetScrollPosition(persistentName: string): void {
 
 const persistentKey = (name: string) => `persistent ${name}`;
 
-/** The router gives every history entry its own key. */
+/** The router gives every history entry its own key, except the first. */
 function entryKey(): string {
   const state: unknown = window.history.state;
   const hasKey = typeof state === 'object' && state !== null && 'key' in state;
-  return hasKey ? String(state.key) : '';
+  return hasKey ? String(state.key) : 'default';
 }

@@ -11,7 +11,7 @@ interface PageHeaderProps {
   title: ReactNode;
   eyebrow?: ReactNode;
   description?: ReactNode;
-  /** The target of Back: a path, or a function (`() => navigate(-1)`). */
+  /** The target of Back: a path, or a function (`useGoBack`). */
   back?: string | (() => void);
   backLabel?: string;
   actions?: ReactNode;

@@ -34,7 +34,7 @@ export function ReviewAnswers() {
           <section key={step} aria-labelledby={`review-${step}`}>
             <Head>
               <h3 id={`review-${step}`}>{title}</h3>
-              <Link to={{ search: stepSearch(step) }} state={{ cameFrom: lastStep }}>
+              <Link to={{ search: stepSearch(step) }}>
                 <span>Change</span>
                 <VisuallyHidden>{` ${title}`}</VisuallyHidden>
               </Link>

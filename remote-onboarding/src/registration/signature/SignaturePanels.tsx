@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '@investor-portal/shared/form/TextField';
+import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { paper } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { drawTypedName } from './typed-signature';
@@ -64,7 +65,7 @@ const SignatureBox = styled.div`
   flex: 1;
   min-height: 0;
   /* On a low screen the whole dialog scrolls, so the box must leave room to scroll beside it. */
-  max-height: max(4rem, 100dvh - 5rem);
+  max-height: max(4rem, ${frameView.height} - 5rem);
   overflow: hidden;
   ${paper}
   border: 1px dashed ${tokens.colour['line-strong']};

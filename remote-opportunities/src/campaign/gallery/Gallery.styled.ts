@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { frameView, frameViewNames } from '@investor-portal/shared/theme/frame-view';
 import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -13,7 +14,7 @@ export const Stage = styled.div`
 
 export const Track = styled.ul<{ $whole: boolean }>`
   display: flex;
-  height: ${({ $whole }) => ($whole ? '100dvh' : 'auto')};
+  height: ${({ $whole }) => ($whole ? frameView.height : 'auto')};
   overflow: auto hidden;
   list-style: none;
   scroll-behavior: smooth;
@@ -122,7 +123,8 @@ export const Corner = styled.div`
 export const FullScreenDialog = styled.dialog`
   width: 100vw;
   max-width: none;
-  height: 100dvh;
+  inset-block: ${frameView.above} ${frameView.below};
+  height: ${frameView.height};
   max-height: none;
   margin: 0;
   padding: 0;
@@ -130,8 +132,14 @@ export const FullScreenDialog = styled.dialog`
   background: #0b151c;
   border: 0;
 
+  /* The device's screen shows all of the frame. */
+  :fullscreen {
+    ${frameViewNames.above}: 0px;
+    ${frameViewNames.below}: 0px;
+  }
+
   ${Slide} {
-    height: 100dvh;
+    height: ${frameView.height};
     aspect-ratio: auto;
   }
 

@@ -1,6 +1,7 @@
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useModalDialog } from '../../hooks/use-modal-dialog';
+import { frameView } from '../../theme/frame-view';
 import { media } from '../../theme/media';
 import { toastRoom } from '../../theme/toast-room';
 import { tokens } from '../../theme/tokens';
@@ -78,8 +79,8 @@ function useOverflow(): { overflows: boolean; watch: (area: HTMLElement | null) 
 const Surface = styled.dialog<{ $wide: boolean }>`
   width: 100%;
   max-width: 100%;
-  max-height: calc(100dvh - ${tokens.space[6]} - ${toastRoom.dialog});
-  bottom: ${toastRoom.dialog};
+  max-height: calc(${frameView.height} - ${tokens.space[6]} - ${toastRoom.dialog});
+  inset-block: ${frameView.above} calc(${frameView.below} + ${toastRoom.dialog});
   margin: auto 0 0;
   padding: 0;
   overflow: hidden;
@@ -122,8 +123,8 @@ const Surface = styled.dialog<{ $wide: boolean }>`
 
   /* A toast would leave too little of the dialog, so the toast covers it and the dialog can be scrolled clear. */
   ${media.low} {
-    max-height: calc(100dvh - ${tokens.space[6]});
-    bottom: 0;
+    max-height: calc(${frameView.height} - ${tokens.space[6]});
+    bottom: ${frameView.below};
     padding-bottom: ${toastRoom.dialog};
     scroll-padding-bottom: ${toastRoom.dialog};
     overflow-y: auto;
