@@ -29,6 +29,8 @@ export const packageFolders = [
 export function manifestIn(dir: string) {
   return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
     version: string;
+    main: string;
+    types: string;
     packageManager: string;
     engines: { node: string };
     scripts: Record<string, string>;

@@ -2,27 +2,30 @@ import { documentStart } from '@investor-portal/shared/contract/document-start';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { registryUrlOf } from '@investor-portal/loader/load-registry';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
-import { fine, note, reasonOf, wrong, type Finding } from './finding';
+import { fine, note, reasonOf, unlisted, wrong, type Finding } from './finding';
 
 export async function checkEmbedding(config: RuntimeConfig): Promise<Finding[]> {
-  return [checkEmbedder(config), ...embedderPolicy(), ...(await headers(config))];
+  return [...checkEmbedders(config), ...embedderPolicy(), ...(await headers(config))];
 }
 
-function checkEmbedder({ platformOrigins }: RuntimeConfig): Finding {
-  const origin = embedderOrigin();
+/** Browsers check each page around the portal, so a page around the platform's page is checked as well. */
+function checkEmbedders(config: RuntimeConfig): Finding[] {
+  const origins = embedderOrigins();
   const what = 'The platform’s page';
-  if (!origin)
-    return note(
-      what,
-      'This page is not in a frame. Open it with ?platform=<origin of your page>, or in your page’s frame, to check that origin.',
-    );
-  if (platformOrigins.includes(origin)) return fine(what, `${origin} may embed the portal.`);
-  const list = JSON.stringify([...platformOrigins, origin]);
-  return wrong(
-    what,
-    `${origin} is none of platformOrigins: its frame stays empty and its messages are ignored.`,
-    `"platformOrigins": ${list}`,
-  );
+  if (origins.length === 0)
+    return [
+      note(
+        what,
+        'This page is not in a frame. Open it with ?platform=<origin of your page>, or in your page’s frame, to check that origin.',
+      ),
+    ];
+  return origins.map((origin, index) => {
+    const where = index === 0 ? what : 'A page around the platform’s page';
+    if (config.platformOrigins.includes(origin))
+      return fine(where, `${origin} may embed the portal.`);
+    const says = `${origin} is none of platformOrigins: the portal’s frame stays empty and its messages are ignored.`;
+    return unlisted(where, says, config, origin);
+  });
 }
 
 /** This page cannot read the policy of the platform's page, so embed.js puts the policy into the doctor's address. */
@@ -46,21 +49,26 @@ function embedderPolicy(): Finding[] {
   ];
 }
 
-/** A refused page cannot show this one in its frame, so embed.js puts the page's origin into the doctor's address. */
-function embedderOrigin(): string | undefined {
-  const asked = new URLSearchParams(window.location.search).get('platform');
-  const origin = originOf(asked ?? '');
-  if (origin) return origin;
-  if (window.parent === window) return undefined;
-  const [ancestor] = window.location.ancestorOrigins ?? [];
-  return ancestor ?? (document.referrer ? new URL(document.referrer).origin : undefined);
+/**
+ * Returns the origin of the platform's page, then those of the pages around it. A refused page cannot show this one in its
+ * frame, so embed.js puts them into the doctor's address.
+ */
+function embedderOrigins(): string[] {
+  const asked = new URLSearchParams(window.location.search).getAll('platform');
+  if (asked.length > 0) return asked.map(originOf);
+  if (window.parent === window) return [];
+  const { ancestorOrigins } = window.location;
+  if (ancestorOrigins) return [...ancestorOrigins];
+  return document.referrer ? [originOf(document.referrer)] : [];
 }
 
-function originOf(address: string): string | undefined {
+/** Returns the origin of an address. An address without one, such as that of an app's own page, stays as it is. */
+function originOf(address: string): string {
   try {
-    return new URL(address).origin;
+    const { origin } = new URL(address);
+    return origin === 'null' ? address : origin;
   } catch {
-    return undefined;
+    return address;
   }
 }
 

@@ -7,7 +7,7 @@ import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import { readHandoverMessage } from '../handover/handover-message';
 import { hasPlatform } from '../platform/platform';
 import { isFromPlatform, isPlatformData, type PlatformData } from '../platform/platform-window';
-import { fine, note, wrong, type Finding } from './finding';
+import { fine, note, unlisted, wrong, type Finding } from './finding';
 
 const waitMs = 10_000;
 
@@ -17,20 +17,16 @@ interface CheckedHandover {
 }
 
 /** Waits for the platform's first message. Reports its sender and its unusable parts, but no values. */
-export async function checkHandover({ platformOrigins }: RuntimeConfig): Promise<CheckedHandover> {
+export async function checkHandover(config: RuntimeConfig): Promise<CheckedHandover> {
   const what = 'Hand-over';
   if (!hasPlatform()) {
     const how = `InvestorPortal.mount(element, { portalUrl: '${window.location.origin}/__doctor', getPartnerDetails })`;
     return { findings: [note(what, `Nobody can hand over here. In your page: ${how}`)] };
   }
   const refused = new Set<string>();
-  const message = await firstMessage(platformOrigins, (origin) => refused.add(origin));
+  const message = await firstMessage(config.platformOrigins, (origin) => refused.add(origin));
   const findings = [...refused].map((origin) =>
-    wrong(
-      what,
-      `A message from ${origin} was ignored.`,
-      `"platformOrigins": ${JSON.stringify([...platformOrigins, origin])}`,
-    ),
+    unlisted(what, `A message from ${origin} was ignored.`, config, origin),
   );
   findings.push(...protocolOf(message));
   if (!message)

@@ -1,9 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '@testing-library/react';
+import { doctorOf } from './advice';
 import { mount } from './embed';
 import type { PartnerDetails } from '@investor-portal/embed/embed-types';
 import type { PortalEvent } from '@investor-portal/embed/messages';
-import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
+import {
+  details,
+  portalUrl,
+  postAsPortal,
+  prerenderPage,
+  recordPosted,
+} from './testing/portal-frame';
 
 const sayReady = (iframe: HTMLIFrameElement) => postAsPortal(iframe, { action: 'portal:ready' });
 
@@ -31,6 +38,16 @@ describe('embed.js tells the platform’s engineers in the console', () => {
     expect(sentence).not.toContain('secret-token');
   });
 
+  it('with an address that names every page around the portal', () => {
+    const ancestorOrigins = { configurable: true, value: ['https://intranet.example'] };
+    Object.defineProperty(window.location, 'ancestorOrigins', ancestorOrigins);
+    expect(new URL(doctorOf(new URL(portalUrl))).searchParams.getAll('platform')).toEqual([
+      window.location.origin,
+      'https://intranet.example',
+    ]);
+    Reflect.deleteProperty(window.location, 'ancestorOrigins');
+  });
+
   it('that the portal speaks another version of the messages', async () => {
     const options = { portalUrl, getPartnerDetails: () => null };
     const { iframe, unmount } = mount(document.body, options);
@@ -46,6 +63,20 @@ describe('embed.js tells the platform’s engineers in the console', () => {
         ),
       ],
     ]);
+  });
+
+  it('that a frame is silent for ten seconds after the page was opened that a browser has prerendered', async () => {
+    jest.useFakeTimers();
+    const openPage = prerenderPage();
+    const { unmount } = mount(document.body, { portalUrl, getPartnerDetails: () => details });
+    jest.advanceTimersByTime(60_000);
+    openPage();
+    jest.advanceTimersByTime(9_999);
+    expect(jest.getTimerCount()).toBe(1);
+    jest.advanceTimersByTime(1);
+    jest.useRealTimers();
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    unmount();
   });
 
   it('once, that the portal answers from another origin, which gets nothing', async () => {

@@ -6,9 +6,14 @@ import {
 import type { PartnerDetails } from '@investor-portal/embed/embed-types';
 import { protocolVersion } from '@investor-portal/embed/messages';
 
-/** Returns the address of the page that says why a portal does not start (host/src/doctor). */
+/**
+ * Returns the address of the page that says why a portal does not start (host/src/doctor). It names this page's origin and
+ * those of the pages around it, because the portal's policy has to allow all of them.
+ */
 export function doctorOf({ origin }: URL, more = ''): string {
-  return `${origin}/__doctor?platform=${encodeURIComponent(window.location.origin)}${more}`;
+  const pages = [window.origin, ...(window.location.ancestorOrigins ?? [])];
+  const platforms = pages.map((page) => `platform=${encodeURIComponent(page)}`);
+  return `${origin}/__doctor?${platforms.join('&')}${more}`;
 }
 
 /** Logs a problem for the platform's engineers, with the address of the page that explains it. */

@@ -2,7 +2,13 @@
 import { attach } from './embed';
 import type { PartnerDetails } from '@investor-portal/embed/embed-types';
 import type { PortalEvent } from '@investor-portal/embed/messages';
-import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
+import {
+  details,
+  portalUrl,
+  postAsPortal,
+  prerenderPage,
+  recordPosted,
+} from './testing/portal-frame';
 
 describe('attach', () => {
   const events: PortalEvent[] = [];
@@ -76,6 +82,19 @@ describe('attach', () => {
     await portal.handOver();
     expect(getPartnerDetails).toHaveBeenCalledTimes(2);
     expect(actions().at(-1)).toBe('bibo');
+  });
+
+  it('asks nobody in a page that is prerendered, until the portal is ready', async () => {
+    portal.unmount();
+    document.body.append(iframe);
+    getPartnerDetails.mockClear();
+    const open = prerenderPage();
+    portal = attach(iframe, { portalUrl, getPartnerDetails });
+    open();
+    expect(getPartnerDetails).not.toHaveBeenCalled();
+    recordPosted(iframe);
+    await receive({ action: 'portal:ready', value: null });
+    expect(getPartnerDetails).toHaveBeenCalledTimes(1);
   });
 
   it('tells the portal when its early request for details fails', async () => {

@@ -30,12 +30,15 @@ it.each([
     'appearance is a value of type object. It takes "light" or "dark" or "system" or an object with variables.',
   ],
   [null, 'appearance is null. It takes "light" or'],
-  [{ Theme: 'dark' }, 'unknown option appearance.Theme. Did you mean "theme"?'],
+  [
+    { Theme: 'dark' },
+    'unknown option appearance.Theme. Known are theme, variables, darkVariables.',
+  ],
   [{ theme: 'night' }, 'appearance.theme is "night". It takes "light" or "dark" or "system".'],
   [{ variables: 'serif' }, 'appearance.variables is "serif". It takes an object with variables.'],
   [
     { variables: { colourPrimary: '#123' } },
-    'unknown option appearance.variables.colourPrimary. Did you mean "colorPrimary"?',
+    'unknown option appearance.variables.colourPrimary. Known are colorPrimary, ',
   ],
   [
     { variables: { colorText: 'red; background: url(x)' } },

@@ -66,7 +66,7 @@ const wrongOptions: [string, object, string][] = [
   [
     'a misspelt name',
     { portalURL: portalUrl, getPartnerDetails },
-    'unknown option portalURL. Did you mean "portalUrl"?',
+    'unknown option portalURL. Known are portalUrl, getPartnerDetails, onEvent, height, appActions, appearance.',
   ],
 ];
 
@@ -96,6 +96,12 @@ describe('a wrong option is an error that names it and says what it takes', () =
     expect(() => preload(undefined as unknown as MountOptions)).toThrow(
       'InvestorPortal.preload: options is undefined.',
     );
+  });
+
+  it.each(['capacitor://localhost', 'null'])('mount refuses a page of the origin %s', (origin) => {
+    const own = jest.spyOn(window, 'origin', 'get').mockReturnValue(origin);
+    expect(() => mount(document.body, good)).toThrow(`this page's origin is ${origin}. It has to`);
+    own.mockRestore();
   });
 
   it('refuses no option that is there without a value', () => {

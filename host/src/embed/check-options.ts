@@ -1,7 +1,6 @@
 import type { MountOptions } from '@investor-portal/embed/embed-types';
 import { appActionNames, destinations } from '@investor-portal/embed/messages';
 import { checkAppearance } from './check-appearance';
-import { didYouMean } from './did-you-mean';
 import { checkNames, wrong } from './wrong-option';
 
 type Caller = 'mount' | 'attach' | 'preload' | 'signOut';
@@ -41,14 +40,19 @@ const table: Readonly<Record<Exclude<keyof MountOptions, 'appearance'>, Option>>
 
 /**
  * Reads the portal's address from the options of a call.
- * @throws an error that names the first option that is unknown, missing or wrong, and says what it takes.
+ * @throws an error that names the first option that is unknown, missing or wrong, and says what it takes. Also throws if the
+ * page is of an origin that cannot show the portal.
  */
 export function checkOptions(caller: Caller, options: unknown): URL {
+  // The configuration cannot allow an app's own scheme, or "null", the origin of files and sandboxed frames.
+  if (!isWebAddress(window.origin))
+    throw new Error(
+      `InvestorPortal.${caller}: this page's origin is ${window.origin}. It has to be an https or http origin.`,
+    );
   if (typeof options !== 'object' || options === null)
     throw wrong(caller, 'options', options, 'an object with portalUrl and getPartnerDetails');
   const given: Readonly<Record<string, unknown>> = { ...options };
-  // Names are checked first. If a name is misspelt, the right one is missing too, and the error should point out the
-  // misspelling.
+  // Names are checked first. If a name is misspelt, the right one is missing too, and the error should name the wrong one.
   checkNames(caller, given, [...Object.keys(table), 'appearance']);
   for (const [name, { takes, accepts, neededBy }] of Object.entries(table)) {
     const isNeeded = neededBy?.includes(caller);
@@ -81,7 +85,7 @@ export function checkDestination(screen: unknown, details: object | null): void 
   const needed = Object.entries(destinations).find(([name]) => name === screen)?.[1];
   if (!needed)
     throw new Error(
-      `InvestorPortal.navigate: unknown screen ${String(screen)}. ${didYouMean(String(screen), names)}`,
+      `InvestorPortal.navigate: unknown screen ${String(screen)}. Known are ${names.join(', ')}.`,
     );
   const given: Readonly<Record<string, unknown>> = { ...details };
   for (const name of needed)

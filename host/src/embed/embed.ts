@@ -15,6 +15,7 @@ import { discardPreloaded, keepPreloaded, movePreloaded, preload } from './prelo
 import { advise, compareProtocol, unusablePart } from './advice';
 import { fitHeight } from './fit-height';
 import { followMoves } from './follow-moves';
+import { isPrerendering } from './prerendering';
 import { screenOpener } from './screen-opener';
 import { removeAfterSignOut, signOutUnmounted, stopSignOut } from './sign-out-delivery';
 import { watchFrame } from './watch-frame';
@@ -84,8 +85,10 @@ function connect(
   /** Whether the portal's document has ended its session. It would neither need nor confirm a sign-out. */
   let hasEnded = false;
 
-  // If the frame has already started, the details are requested before it reports that it is ready.
-  let earlyDetails = started ? (async () => options.getPartnerDetails())() : undefined;
+  // If the frame has already started, the details are requested before it reports that it is ready. A frame in a prerendered
+  // page has not started, and the investor may sign out before the page is opened.
+  let earlyDetails =
+    started && !isPrerendering() ? (async () => options.getPartnerDetails())() : undefined;
   let heardReady = false;
   let handedOver = false;
   const announcement = announcementOf(options.appActions);

@@ -105,7 +105,6 @@ describe('navigate', () => {
     (portal.navigate as (screen: string, details?: object) => void)(screen, details);
 
   it.each([
-    ['comitments', undefined, 'unknown screen comitments. Did you mean "commitments"?'],
     ['toString', undefined, 'unknown screen toString. Known are registration,'],
     [undefined, undefined, 'unknown screen undefined. Known are registration,'],
     ['commitment', undefined, 'guid is undefined. It takes the guid of the commitment.'],

@@ -1,5 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { details, postAsPortal, portalUrl, recordPosted } from './testing/portal-frame';
+import {
+  details,
+  postAsPortal,
+  portalUrl,
+  prerenderPage,
+  recordPosted,
+} from './testing/portal-frame';
 import { mount } from './embed';
 import { signOutUnmounted, stopSignOut } from './sign-out-delivery';
 
@@ -63,6 +69,20 @@ describe('a sign-out that the portal has not confirmed', () => {
     void postAsPortal(frame, { action: 'portal:navigated', value: { path: '/', search: '' } });
     jest.advanceTimersByTime(1_000);
     expect(frames()).toEqual([]);
+  });
+
+  it('waits in a page that is prerendered until the investor opens the page', () => {
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    const openPage = prerenderPage();
+    signOutUnmounted({ portalUrl });
+    jest.advanceTimersByTime(60_000);
+    openPage();
+    jest.advanceTimersByTime(19_999);
+    expect(frames()).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(frames()).toEqual([]);
+    expect(told).toHaveBeenCalledTimes(1);
+    told.mockRestore();
   });
 
   it.each([true, false])('ends when the portal opens again, in a frame that stays: %p', (stays) => {

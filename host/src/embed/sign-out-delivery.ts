@@ -4,6 +4,7 @@ import { advise } from './advice';
 import { checkOptions } from './check-options';
 import { createFrame } from './portal-frame';
 import { hide } from './preload';
+import { startTimer } from './prerendering';
 
 /** Within this time, in ms, a portal that listens carries out a sign-out, and a framework removes a frame. */
 const settleMs = 1_000;
@@ -56,10 +57,10 @@ function deliverInNewFrame(portal: string): void {
 function deliver(frame: HTMLIFrameElement, portal: string, onTimeout = () => {}): void {
   stopSignOut();
   hide(frame);
-  let timer = setTimeout(() => {
+  let stopTimer = startTimer(startMs, () => {
     stopSignOut();
     onTimeout();
-  }, startMs);
+  });
   const receive = ({ origin, source, data }: MessageEvent) => {
     if (origin !== portal || source !== frame.contentWindow) return;
     const { action } = (data as { action?: unknown } | null) ?? {};
@@ -71,13 +72,13 @@ function deliver(frame: HTMLIFrameElement, portal: string, onTimeout = () => {})
     }
     // The main script listens before it renders. It does not confirm the sign-out if nobody is signed in.
     if (action === 'portal:navigated') {
-      clearTimeout(timer);
-      timer = setTimeout(stopSignOut, settleMs);
+      stopTimer();
+      stopTimer = startTimer(settleMs, stopSignOut);
     }
   };
   window.addEventListener('message', receive);
   stop = () => {
-    clearTimeout(timer);
+    stopTimer();
     window.removeEventListener('message', receive);
     frame.remove();
   };

@@ -1,5 +1,6 @@
 import type { PortalEvent } from '@investor-portal/embed/messages';
 import { advise, doctorOf } from './advice';
+import { startTimer } from './prerendering';
 
 /** A portal whose document does not arrive within this time, in ms, counts as failed. */
 const readyWithinMs = 10_000;
@@ -16,12 +17,12 @@ export function watchStart(
   url: URL,
   emit: (event: PortalEvent) => void,
 ): () => void {
-  let timer = 0;
+  let stopTimer = () => {};
   const failAfter = (ms: number, problem: string) => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => {
+    stopTimer();
+    stopTimer = startTimer(ms, () => {
       if (iframe.isConnected) void adviseNotReady(url, problem).then(emit);
-    }, ms);
+    });
   };
   // The browser's error page in the frame has no script that could try again. It must not stay in the history either. The
   // hash of a preloaded frame is left out, because an address that only gets a hash may not load again.
@@ -34,14 +35,14 @@ export function watchStart(
       window.removeEventListener('online', reload);
       failAfter(shownWithinMs, 'The portal has shown no screen for 30 seconds.');
     }
-    if (origin === url.origin && action === 'portal:navigated') window.clearTimeout(timer);
+    if (origin === url.origin && action === 'portal:navigated') stopTimer();
     if (origin !== url.origin && action === 'portal:ready') {
       stop();
       emit(adviseOtherOrigin(url, origin));
     }
   };
   const stop = () => {
-    window.clearTimeout(timer);
+    stopTimer();
     window.removeEventListener('message', receive);
     window.removeEventListener('online', reload);
   };

@@ -1,5 +1,3 @@
-import { didYouMean } from './did-you-mean';
-
 /** Returns the error that names an option of a call, and says what the option takes. */
 export function wrong(caller: string, name: string, value: unknown, takes: string): Error {
   const is =
@@ -11,7 +9,7 @@ export function wrong(caller: string, name: string, value: unknown, takes: strin
   return new Error(`InvestorPortal.${caller}: ${name} is ${is}. It takes ${takes}.`);
 }
 
-/** @throws an error that names the first option that is unknown, and the nearest known one. */
+/** @throws an error that names the first option that is unknown, and those that are known. */
 export function checkNames(
   caller: string,
   given: object,
@@ -21,6 +19,6 @@ export function checkNames(
   for (const name of Object.keys(given))
     if (!known.includes(name))
       throw new Error(
-        `InvestorPortal.${caller}: unknown option ${prefix}${name}. ${didYouMean(name, known)}`,
+        `InvestorPortal.${caller}: unknown option ${prefix}${name}. Known are ${known.join(', ')}.`,
       );
 }

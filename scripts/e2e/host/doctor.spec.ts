@@ -18,6 +18,8 @@ async function rows(doctor: Frame | Page, verdict: string): Promise<string[]> {
   return doctor.locator(`[data-verdict=${verdict}]`).allTextContents();
 }
 
+type Misfit = [misfit: (own: IsolatedServers) => unknown, wrong: string[], around?: string];
+
 async function alteredApi(headers: Record<string, string>) {
   const server = await listenOn(0, async (req, res) => {
     const parts: Buffer[] = [];
@@ -93,7 +95,7 @@ test.describe('/__doctor', () => {
     const withoutKey = await alteredApi({
       'access-control-allow-headers': 'authorization,content-type',
     });
-    const misfits: [misfit: (own: IsolatedServers) => unknown, wrong: string[]][] = [
+    const misfits: Misfit[] = [
       [(own) => (own.served = '<!doctype html>'), ['config.json']],
       [
         (own) => (own.served = JSON.stringify({ ...usable, timeZone: 'Mars/Olympus' })),
@@ -125,16 +127,21 @@ test.describe('/__doctor', () => {
         ({ settings }) => Object.assign(settings, { partnerApiUrl: withoutKey.url }),
         ['Nobody can invest'],
       ],
+      [() => undefined, ['"platformOrigins": ["http'], 'https://intranet.example'],
+      [() => undefined, ['Show the portal in a page of an https'], 'capacitor://localhost'],
       [() => page.route('**/__doctor*', rewrite), ['The first script did not run']],
     ];
     // Chrome 108 and Safari 15 do not have this function.
     await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'));
-    for (const [misfit, expected] of misfits) {
+    for (const [misfit, expected, around] of misfits) {
       const own = new IsolatedServers();
       await own.start();
       own.settings = { ...usable };
       misfit(own);
-      await page.goto(`${own.portalUrl}/__doctor?platform=${encodeURIComponent(own.platformUrl)}`);
+      const platform = `platform=${encodeURIComponent(own.platformUrl)}`;
+      await page.goto(
+        `${own.portalUrl}/__doctor?${platform}${around ? `&platform=${around}` : ''}`,
+      );
       const wrong = await rows(page, 'wrong');
       expect(wrong).toHaveLength(expected.length);
       for (const [index, what] of expected.entries()) expect(wrong[index]).toContain(what);

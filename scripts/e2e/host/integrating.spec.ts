@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { transformFileSync } from '@swc/core';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { root } from '../../workspace/apps';
 import { listenOn } from '../../serve/listen';
@@ -117,4 +118,30 @@ test('the page may have the policy that the guide names, and nothing else', asyn
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(page.locator('iframe')).toHaveCount(0, { timeout: 15_000 });
   expect(refused).toEqual([]);
+});
+
+test.describe('a page that enforces Trusted Types', () => {
+  test.use({ policyReports: 'expected' });
+
+  test('gets embed.js from the package if it lists its policy, and is told to list it if not', async ({
+    page,
+    own,
+  }) => {
+    const source = path.join(root, 'shared/embed/src/load-investor-portal.ts');
+    const { code } = transformFileSync(source, { jsc: { target: 'es2022' } });
+    own.responses['GET /package.js'] = () => ({ type: 'text/javascript', text: code });
+    const load = `import('/package.js')
+    .then(({ loadInvestorPortal }) => loadInvestorPortal('${own.portalUrl}'))
+    .then(({ mount }) => typeof mount, String)`;
+    for (const [listed, outcome] of [
+      ['investor-portal-embed', /^function$/],
+      ["'none'", /Add investor-portal-embed to the directive trusted-types/],
+    ] as const) {
+      const policy = `require-trusted-types-for 'script'; trusted-types ${listed}`;
+      own.html = () =>
+        `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+      await page.goto(own.platformUrl);
+      expect(await page.evaluate(load)).toMatch(outcome);
+    }
+  });
 });

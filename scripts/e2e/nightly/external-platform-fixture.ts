@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as example from '../../external-remote/example-project';
+import { manifestIn } from '../../workspace/apps';
 import { expect, test as base } from '../isolated/isolated-servers';
 import { servePlatformApp, type PlatformApp } from './external-platform-app';
 
@@ -25,6 +26,13 @@ export const openOne = (portal: MountedPortal) => portal.navigate('commitment', 
   expect(types).toEqual({ code: 0, printed: '' });
   expect(built, built.printed).toMatchObject({ code: 0 });
   expect(rendered).toEqual({ code: 0, printed: '<div style="height:100dvh"></div>\n' });
+  // Older bundlers and test runners do not read `exports`.
+  for (const name of ['embed', 'embed-react']) {
+    const { main, types } = manifestIn(
+      path.join(outside.dir, 'node_modules/@investor-portal', name),
+    );
+    expect(outside.packed(name)).toEqual(expect.arrayContaining([main, types].map(path.normalize)));
+  }
   return outside;
 }
 

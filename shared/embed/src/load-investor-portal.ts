@@ -56,6 +56,23 @@ function scriptOf(portalUrl: string, fixed?: FixedVersion): string | undefined {
   }
 }
 
+/** A page with Trusted Types has to list this name in its directive `trusted-types`. */
+const policyName = 'investor-portal-embed';
+const rules = { createScriptURL: (url: string) => url };
+let policy: typeof rules | undefined;
+
+function createPolicy(): typeof rules {
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy: (name: string, given: typeof rules) => typeof rules };
+  };
+  try {
+    return trustedTypes?.createPolicy(policyName, rules) ?? rules;
+  } catch {
+    // The directive does not list the name. A policy of the page named `default` may allow the address all the same.
+    return rules;
+  }
+}
+
 function load(src: string, integrity?: string): Promise<InvestorPortalApi> {
   return new Promise((resolve, reject) => {
     const settle = () => {
@@ -83,7 +100,16 @@ function load(src: string, integrity?: string): Promise<InvestorPortalApi> {
     script.addEventListener('error', fail);
     if (pending)
       return window.addEventListener('load', () => (window.InvestorPortal ? settle() : fail()));
-    script.src = src;
+    policy ??= createPolicy();
+    try {
+      script.src = policy.createScriptURL(src);
+    } catch {
+      return reject(
+        new Error(
+          `The page's Trusted Types refuse ${src}. Add ${policyName} to the directive trusted-types of its content security policy.`,
+        ),
+      );
+    }
     // Without CORS, the page's error tracker would get no details of an error in the script.
     script.crossOrigin = 'anonymous';
     const checked = integrity ?? written?.integrity;

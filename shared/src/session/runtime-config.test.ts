@@ -75,7 +75,11 @@ describe('the runtime configuration', () => {
         'platformOrigins.0 must be one origin: wildcards are not allowed, list each origin',
       ],
     ),
-    ...['ftp://x.example', 'https://a"b', 'http://$host', 'https://a;b', 'HTTPS://a.example'].map(
+    ...['capacitor://localhost', 'app://platform', 'file://'].map((unusable): [object, string] => [
+      { platformOrigins: [unusable] },
+      'platformOrigins.0 must begin with https:// or http://: another scheme, such as that of an app, is not supported',
+    ]),
+    ...['null', 'https://a"b', 'http://$host', 'https://a;b', 'HTTPS://a.example'].map(
       (unusable): [object, string] => [
         { developerOrigins: [unusable] },
         'developerOrigins.0 must be an origin such as https://platform.example, without a path',

@@ -10,11 +10,13 @@ import {
 
 const origin = v.pipe(
   v.string(),
-  v.check(isOrigin, ({ input }) =>
-    input.includes('*')
-      ? 'must be one origin: wildcards are not allowed, list each origin'
-      : 'must be an origin such as https://platform.example, without a path',
-  ),
+  v.check(isOrigin, ({ input }) => {
+    if (input.includes('*'))
+      return 'must be one origin: wildcards are not allowed, list each origin';
+    return /^(?!https?:)[\w+.-]+:\/\//i.test(input)
+      ? 'must begin with https:// or http://: another scheme, such as that of an app, is not supported'
+      : 'must be an origin such as https://platform.example, without a path';
+  }),
 );
 const link = v.optional(v.pipe(v.string(), v.url('must be an absolute address')));
 // `new URL('localhost:8080')` does not throw, because it reads `localhost:` as the scheme.

@@ -10,6 +10,15 @@ export function recordPosted({ contentWindow }: HTMLIFrameElement): jest.SpyInst
   return jest.spyOn(contentWindow, 'postMessage').mockImplementation();
 }
 
+/** Makes the page prerendered, as jsdom cannot. Returns a function that opens the page, as the investor does. */
+export function prerenderPage(): () => void {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  return () => {
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  };
+}
+
 /** Posts a message as the portal in a frame does, and lets embed.js deal with it. */
 export function postAsPortal(
   { contentWindow }: HTMLIFrameElement,
