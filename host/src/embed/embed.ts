@@ -85,10 +85,9 @@ function connect(
   /** Whether the portal's document has ended its session. It would neither need nor confirm a sign-out. */
   let hasEnded = false;
 
-  // If the frame has already started, the details are requested before it reports that it is ready. A frame in a prerendered
-  // page has not started, and the investor may sign out before the page is opened.
-  let earlyDetails =
-    started && !isPrerendering() ? (async () => options.getPartnerDetails())() : undefined;
+  // A frame that has already started gets its details early. In a page that is only prerendered, no frame has started.
+  const isEarly = started && !isPrerendering();
+  let earlyDetails = isEarly ? (async () => options.getPartnerDetails())() : undefined;
   let heardReady = false;
   let handedOver = false;
   const announcement = announcementOf(options.appActions);
@@ -98,8 +97,7 @@ function connect(
   );
   const moves = followMoves(iframe, url, started);
   const height = fitHeight(iframe, options.height, frameSource !== 'attached');
-  const stopWatching = watchFrame(iframe);
-  const stopWatchingStart = watchStart(iframe, url, emit);
+  const stopWatching = [watchFrame(iframe), watchStart(iframe, url, emit)];
 
   function post(action: string, value: string | object | null = null, target = url.origin) {
     const message = { action, value, protocol: protocolVersion, ...announcement };
@@ -237,8 +235,7 @@ function connect(
     setAppearance: (chosen) => update({ appearance: chosen }),
     navigate: screens.navigate,
     unmount() {
-      stopWatchingStart();
-      stopWatching();
+      for (const stop of stopWatching) stop();
       window.removeEventListener('message', receive);
       height.stop();
       isMounted = false;

@@ -12,7 +12,7 @@ export function InvestorCard({ user }: { user: UserDetails }) {
       <Identity>
         <Avatar src={user.imageUrl} name={name} size={4} />
         <div>
-          <Name>{name || '--'}</Name>
+          <Name>{name || user.emailAddress || 'Investor'}</Name>
           {user.companyName ? <p>{user.companyName}</p> : null}
         </div>
       </Identity>

@@ -38,7 +38,8 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
       ref={ref}
       {...(style && { style })}
       {...(className && { className })}
-      role="status"
+      // Only the layer announces it (Toaster).
+      role="group"
       data-toast={kind}
       data-toast-key={id}
       tabIndex={-1}

@@ -34,6 +34,14 @@ describe('§8, §9 toasts', () => {
     expect(screen.queryByText(title)).toBeNull();
   });
 
+  it('announces a toast once, in a live region that was there before', () => {
+    const region = screen.getByRole('region', { name: /^Notifications/ });
+    expect(region).toHaveAttribute('aria-live', 'polite');
+    toast('failure', 'No more shares');
+    expect(region).toContainElement(screen.getByText('No more shares'));
+    expect(region.querySelector('[role=status], [role=alert], [aria-live]')).toBeNull();
+  });
+
   it('shows a hostile server message as one short plain sentence', () => {
     toast('failure', `\u202e<b>No\u0000</b>\n\n\tway\u2066 ${'very '.repeat(5_000)}long`);
     const shown = screen.getByText(/way/);
@@ -78,7 +86,7 @@ describe('§8, §9 toasts', () => {
 
   it('stays while hovered or focused', () => {
     toast('failure', 'Read me');
-    const card = screen.getByRole('status');
+    const card = screen.getByRole('group');
     fireEvent.mouseMove(card);
     advance(10_000);
     expect(screen.getByText('Read me')).toBeVisible();
@@ -93,7 +101,7 @@ describe('§8, §9 toasts', () => {
 
   it('closes even when it appears under the mouse, which a tap leaves there', () => {
     toast('success', 'Committed');
-    fireEvent.mouseEnter(screen.getByRole('status'));
+    fireEvent.mouseEnter(screen.getByRole('group'));
     advance(6500);
     expect(screen.queryByText('Committed')).toBeNull();
   });
@@ -101,7 +109,7 @@ describe('§8, §9 toasts', () => {
   it('shows at most three toasts and focuses the newest with Alt+T', () => {
     for (const message of ['One', 'Two', 'Three', 'Four']) toast('loading', message);
     advance(1000);
-    expect(screen.getAllByRole('status').length).toBeLessThanOrEqual(3);
+    expect(screen.getAllByRole('group').length).toBeLessThanOrEqual(3);
     fireEvent.keyDown(window, { code: 'KeyT', altKey: true });
     expect(document.activeElement).toHaveAttribute('data-toast');
   });
@@ -142,7 +150,7 @@ describe('§8, §9 toasts', () => {
   it('is dismissed by its button, which swiping does not block', () => {
     toast('loading', 'Dismiss me');
     const capture = jest.fn();
-    screen.getByRole('status').setPointerCapture = capture;
+    screen.getByRole('group').setPointerCapture = capture;
     const button = screen.getByRole('button', { name: 'Dismiss' });
     fireEvent.pointerDown(button);
     expect(capture).not.toHaveBeenCalled();
@@ -170,7 +178,7 @@ describe('§8, §9 toasts', () => {
 
   it.each(['touch', 'pen'])('is dismissed by a swipe of 20 px, not less, with %s', (pointer) => {
     toast('loading', 'Swipe me');
-    const card = screen.getByRole('status');
+    const card = screen.getByRole('group');
     const capture = swipe(card, 19, pointer);
     expect(screen.getByText('Swipe me')).toBeVisible();
     // With capture, a release outside the toast is received too.
@@ -181,7 +189,7 @@ describe('§8, §9 toasts', () => {
 
   it('is not dismissed by dragging the mouse, which selects its text', () => {
     toast('loading', 'Select me');
-    const capture = swipe(screen.getByRole('status'), 200, 'mouse');
+    const capture = swipe(screen.getByRole('group'), 200, 'mouse');
     expect(capture).not.toHaveBeenCalled();
     expect(screen.getByText('Select me')).toBeVisible();
   });

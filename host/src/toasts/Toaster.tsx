@@ -1,5 +1,5 @@
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
-import { useCallback, useEffect, useEffectEvent, useState, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useState, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { revealInPlatform } from '@investor-portal/shared/hooks/reveal';
 import { plainText } from '@investor-portal/shared/rules/plain-text';
@@ -17,20 +17,19 @@ import { useTopLayerContainer } from '../shell/use-top-layer-container';
 export function Toaster() {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const restoreFocus = useToastFocus(layer);
-  const showAgain = useCallback(() => {
-    if (layer?.querySelector('[data-toast]')) bringToFront(layer);
-  }, [layer]);
-  const container = useToastContainer(showAgain);
+  const container = useToastContainer(layer);
   useEffect(() => (layer ? keepToastRoom(layer) : undefined), [layer]);
   useEffect(() => (layer ? avoidControls(layer) : undefined), [layer]);
   return createPortal(
     <>
       <ToastStyle />
+      {/* Screen readers announce what is added to a region that is there before, so the layer is always shown. */}
       <ToastLayer
         ref={setLayer}
         popover="manual"
         role="region"
         aria-label="Notifications (Alt+T)"
+        aria-live="polite"
       />
       {layer ? (
         <SnackbarProvider maxSnack={3} domRoot={layer} Components={{ default: ToastCard }}>
@@ -80,11 +79,8 @@ function ToastQueue({ layer, restoreFocus }: ToastQueueProps) {
   return null;
 }
 
-/**
- * The element moves with its content into the current top-layer container. Moving closes a popover, so `onMove` is
- * called afterwards.
- */
-function useToastContainer(onMove: () => void): HTMLElement {
+/** The element moves with its content into the current top-layer container. Moving closes a popover, so it is shown again. */
+function useToastContainer(layer: HTMLElement | null): HTMLElement {
   const [element] = useState(() => {
     const div = document.createElement('div');
     div.style.display = 'contents';
@@ -92,10 +88,9 @@ function useToastContainer(onMove: () => void): HTMLElement {
   });
   const container = useTopLayerContainer();
   useLayoutEffect(() => {
-    if (element.parentElement === container) return;
-    container.append(element);
-    onMove();
-  }, [container, element, onMove]);
+    if (element.parentElement !== container) container.append(element);
+    if (layer) bringToFront(layer);
+  }, [container, element, layer]);
   useLayoutEffect(() => () => element.remove(), [element]);
   return element;
 }
@@ -103,6 +98,9 @@ function useToastContainer(onMove: () => void): HTMLElement {
 // A modal dialog covers everything except popovers that opened later, and a toast about its failure must stay visible.
 function bringToFront(layer: HTMLElement): void {
   if (typeof layer.showPopover !== 'function') return;
-  if (layer.matches(':popover-open')) layer.hidePopover();
+  const open = [...document.querySelectorAll(':popover-open')];
+  // Screen readers would take the layer for new if it were hidden, so only another popover, which may cover it, is a reason.
+  if (open.length === 1 && open[0] === layer) return;
+  if (open.includes(layer)) layer.hidePopover();
   layer.showPopover();
 }

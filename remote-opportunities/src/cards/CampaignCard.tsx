@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { formatProgress } from '@investor-portal/shared/rules/percent';
@@ -66,7 +66,7 @@ export function CampaignCard({
 }: CampaignCardProps) {
   const title = useId();
   const { guid, currencyCode, totalInvestors, minAmountPerInvestor } = campaign;
-  const issuer = issuerNameOf(campaign) || '--';
+  const issuer = issuerOrCode(campaign);
   const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
   const phase = phaseOf(campaign, now);
   const html = campaign.campaignHighlights;

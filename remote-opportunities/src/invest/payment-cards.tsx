@@ -7,8 +7,8 @@ import { Money } from '@investor-portal/shared/ui/Money';
 
 export const toCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
   value: productGuid,
-  label: providerName || '--',
-  description: productName,
+  label: providerName || productName || '--',
+  description: providerName && productName,
 });
 
 /**

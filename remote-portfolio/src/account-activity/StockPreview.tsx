@@ -10,7 +10,7 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { Rows } from './Entries.styled';
 import { OnwardLink } from '../components/OnwardLink';
-import { Facts, moneyFact, sharesFact } from '../components/Facts';
+import { Facts, issuerFact, moneyFact, sharesFact } from '../components/Facts';
 
 /** The number of positions in the preview (spec §9). They are the first ones that the API sends (spec §2). */
 const shownPositions = 3;
@@ -38,7 +38,7 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
             <li key={`${position.guid} ${index}`}>
               <Facts
                 facts={[
-                  { label: 'Issuer', value: position.issuer },
+                  issuerFact(position.issuer, 'Shares'),
                   sharesFact('Number of Shares', position.finalNumberOfShares),
                   moneyFact('Amount', position.finalInvestmentAmount, position.currencyCode),
                 ]}

@@ -41,6 +41,17 @@ describe('§2 the preview of stock positions', () => {
   });
 });
 
+it('says what an entry is if the API does not name its issuer', async () => {
+  await openWith({
+    stockPositions: [position('', 1)],
+    transactions: [{ amount: 2, transactionNo: 'TXN-1' }],
+    balance: { endingBalanceList: [{ amount: 3 }] },
+  });
+  await screen.findByRole('region', { name: 'Stock Position' });
+  const entries = screen.getAllByText('Entry').map((each) => each.nextSibling?.textContent);
+  expect(entries).toEqual(['Share purchase', 'Shares', 'Shares']);
+});
+
 describe('§2 the amount of a balance', () => {
   const entry = (amount: number | null, totalNoUnits: number | null = 5) => ({
     amount,

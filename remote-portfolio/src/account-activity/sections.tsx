@@ -6,7 +6,7 @@ import type {
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import { Facts, moneyFact, sharesFact } from '../components/Facts';
+import { Facts, issuerFact, moneyFact, sharesFact } from '../components/Facts';
 import { knowsShares, unknownShares } from '../data/unknown-shares';
 import { Entries } from './Entries.styled';
 import { issuerOf } from './issuer-of';
@@ -53,7 +53,7 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
               <Facts
                 facts={[
                   { label: 'Transaction Code', value: entry.transactionCode },
-                  { label: 'Issuer', value: entry.issuer },
+                  issuerFact(entry.issuer, 'Shares'),
                   { label: 'Stock Code', value: entry.stockCode },
                   sharesFact('Total No. Of Units', entry.totalNoUnits),
                   moneyFact('Amount', entry.amount, entry.currencyCode),
@@ -99,7 +99,7 @@ export function TransactionSection({ transactions, balance }: TransactionSection
               <Facts
                 facts={[
                   { label: 'Date', value: formatDateTime(transaction.createdOn) },
-                  { label: 'Issuer', value: issuerOf(transaction, balance) },
+                  issuerFact(issuerOf(transaction, balance), 'Share purchase'),
                   { label: 'TXN No', value: transaction.transactionNo },
                   { label: 'Reference No', value: transaction.referenceNo },
                   moneyFact('Amount', transaction.amount, transaction.currencyCode),

@@ -1,6 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import {
   type Amount,
   type Centavos,
@@ -9,7 +10,12 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { groupBy, groupByCurrency, percentOf, sumOfKnown, knownTotal } from '../components/totals';
-import { heldPositions, memoCurrencyOf, withoutMemo } from '../stock-positions/positions';
+import {
+  heldPositions,
+  memoCurrencyOf,
+  positionName,
+  withoutMemo,
+} from '../stock-positions/positions';
 import {
   countedAmount,
   endingOf,
@@ -45,12 +51,12 @@ export function allocationOf(
   );
   const committedRows = outstanding.map((row) => ({
     currency: currencyOf(row.commitmentCurrencyCode),
-    name: row.nameOfIssuer || '--',
+    name: issuerOrCode(row),
     amount: countedAmount(row),
   }));
   const heldRows = heldPositions(positions).map((row) => ({
     currency: currencyOf(memoCurrencyOf(row)),
-    name: row.issuer || '--',
+    name: positionName(row),
     amount: toCentavos(row.finalInvestmentAmount),
   }));
   const invested = groupByCurrency([...committedRows, ...heldRows], ({ currency }) => currency);

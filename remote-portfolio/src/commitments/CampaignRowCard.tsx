@@ -39,7 +39,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
     <TableRow
       layout="campaign"
       to={paths.commitmentByCampaign(campaign.guid)}
-      title={campaign.issuerName || '--'}
+      title={campaign.issuerName || campaign.campaignCode || '--'}
       tone={toneOf(commitments)}
       facts={[
         {
@@ -147,6 +147,10 @@ const Progress = styled.div`
 const Nested = styled.details`
   ${asTable} {
     margin-top: -1.25rem;
+
+    a {
+      padding-block: 0.25rem;
+    }
   }
 
   summary {
@@ -157,6 +161,11 @@ const Nested = styled.details`
     font-weight: 550;
     line-height: 1.25rem;
     cursor: pointer;
+
+    ${asTable} {
+      margin-bottom: -0.5rem;
+      padding-bottom: 0.5rem;
+    }
 
     /* The target is 44 px high, and reaches into the row's padding. */
     ${asCard} {

@@ -5,6 +5,7 @@ import { finalCurrencyOf, isConverted } from '@investor-portal/shared/rules/comm
 import { endingOf, isFinal } from '@investor-portal/shared/rules/commitment-status';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
@@ -37,7 +38,7 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
     <TableRow
       layout="commitment"
       to={paths.commitment(commitment.guid, commitment.campaignGuid)}
-      title={commitment.nameOfIssuer || '--'}
+      title={issuerOrCode(commitment)}
       tone={toneOf([commitment])}
       actions={actions}
       facts={[

@@ -25,6 +25,17 @@ describe('§2 the commitments listing', () => {
     expect(within(rows).getAllByRole('link')).toHaveLength(10);
   });
 
+  it.each([
+    [paths.commitments, 'commitmentsByCampaign', { campaignCode: 'CF-1' }, 'CF-1'],
+    [byCommitment, 'commitments', { commitmentCode: 'CMT-1' }, 'CMT-1'],
+  ])('heads a row by its code if the API does not name the issuer: %s', async (...row) => {
+    const [path, call, codes, heading] = row;
+    const investor = await signIn();
+    await investor.answerWithRows(call, [{ guid: 'g', ...codes }]);
+    openPortfolio(path);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  });
+
   it('says which date Expiration is', async () => {
     await signIn('Premium', { history: true });
     openPortfolio(byCommitment);

@@ -95,6 +95,15 @@ export const Line = styled.div<{ $layout: TableLayout }>`
       line-height: 1.4;
     }
 
+    /* The targets of the name and of the code below it reach into the row's padding, and not over each other (WCAG 2.5.8). */
+    > h2 > a {
+      padding-block: 0.625rem 0;
+    }
+
+    li a {
+      padding-block: 0.125rem 0.625rem;
+    }
+
     [data-figure] {
       ${tabularDigits}
       text-align: end;

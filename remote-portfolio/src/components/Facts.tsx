@@ -34,6 +34,11 @@ export function sharesFact(label: string, shares: number | null): Fact {
   return { label, value: <HideableFigures>{formatCount(shares)}</HideableFigures> };
 }
 
+/** Heads a row with its issuer, or with what it is if the API names no issuer. */
+export function issuerFact(issuer: string, entry: string): Fact {
+  return issuer ? { label: 'Issuer', value: issuer } : { label: 'Entry', value: entry };
+}
+
 interface FactsProps {
   facts: readonly Fact[];
   roomy?: boolean;

@@ -27,7 +27,7 @@ export function paymentsOf(commitments: readonly Commitment[]): Payment[] {
     commitment.commitmentDebitCreditAdvises.map((advice, index) => ({
       guid: `${commitment.guid} ${index}`,
       date: advice.createdOn,
-      issuer: commitment.nameOfIssuer || commitment.campaignCode,
+      issuer: commitment.nameOfIssuer || commitment.campaignCode || commitment.commitmentCode,
       commitmentCode: commitment.commitmentCode,
       to: paths.commitment(commitment.guid, commitment.campaignGuid),
       type: advice.transactionType.name,

@@ -1,5 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
@@ -48,7 +49,7 @@ function CancelDeadline({ deadline }: { deadline: Deadline }) {
   return (
     <li>
       <OnwardLink isName to={paths.commitment(commitment.guid, commitment.campaignGuid)}>
-        {commitment.nameOfIssuer || commitment.campaignCode || '--'}
+        {issuerOrCode(commitment)}
       </OnwardLink>
       <Stack $gap={3}>
         <p>

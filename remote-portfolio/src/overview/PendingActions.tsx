@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { softBorder } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -74,7 +75,7 @@ function ReconfirmDeadline({ deadline }: { deadline: Deadline }) {
   const { kind, commitment, at } = deadline;
   const amount = amountOr('an unknown amount', commitment);
   const code = commitment.commitmentCode;
-  const issuer = commitment.nameOfIssuer || commitment.campaignCode || '--';
+  const issuer = issuerOrCode(commitment);
   const when = at === null ? '' : ` by ${formatDateTime(commitment.reconfirmDeadlineDate)}`;
   return (
     <Action>

@@ -36,7 +36,7 @@ export function PortfolioValue() {
   // A currency without any money is left out when another currency has money.
   const withMoney = values.filter((value) => parts.some(([part]) => value[part] !== 0));
   return (
-    <ValueCard as="section" aria-labelledby="portfolio-value">
+    <ValueCard $addsUp={addsUp()} as="section" aria-labelledby="portfolio-value">
       <VisuallyHidden as="h2" id="portfolio-value">
         Where your money is
       </VisuallyHidden>
@@ -55,14 +55,28 @@ export function PortfolioValue() {
   );
 }
 
+/** Whether there is a total. Money that is committed but still in the wallet would count twice. */
+const addsUp = () => runtimeConfig().platformRules.debitsAtOnce;
+
 function NoMoneyYet({ values, registered }: { values: PortfolioValues[]; registered: boolean }) {
   return (
-    <EmptyGroup>
+    <EmptyGroup $addsUp={addsUp()}>
       {values
         .filter(({ wallet }) => wallet)
-        .map(({ currency, wallet }) => (
-          <Total key={currency} label="Wallet" amount={wallet} currency={currency} />
-        ))}
+        .map(({ currency, wallet }) =>
+          addsUp() ? (
+            <Total key={currency} label="Wallet" amount={wallet} currency={currency} />
+          ) : (
+            <Legend key={currency}>
+              <div>
+                <dt>Wallet</dt>
+                <dd>
+                  <Figure amount={wallet} currency={currency} />
+                </dd>
+              </div>
+            </Legend>
+          ),
+        )}
       <p>You haven’t invested yet. Your commitments and shares will show here.</p>
       <div>
         <LinkButton variant={registered ? 'primary' : 'secondary'} to={paths.opportunities}>
@@ -74,11 +88,9 @@ function NoMoneyYet({ values, registered }: { values: PortfolioValues[]; registe
 }
 
 function ValueOfCurrency({ value }: { value: PortfolioValues }) {
-  // Money that is committed but still in the wallet would count twice.
-  const addsUp = runtimeConfig().platformRules.debitsAtOnce;
   return (
     <Group>
-      {addsUp ? (
+      {addsUp() ? (
         <>
           <Total label="Total" amount={value.total} currency={value.currency} />
           {/* When the total is unknown, the known parts would look like the whole, so the bar stays empty. */}
@@ -89,7 +101,7 @@ function ValueOfCurrency({ value }: { value: PortfolioValues }) {
         {parts.map(([part, label], index) => (
           <div key={part}>
             <dt>
-              {addsUp ? <Swatch tint={tintOf(index)} /> : null}
+              {addsUp() ? <Swatch tint={tintOf(index)} /> : null}
               <span>{label}</span>
             </dt>
             <dd>
@@ -126,13 +138,14 @@ function Figure({ amount, currency }: FigureProps) {
   return <Money hideable amount={amount && formatCentavos(amount)} currency={currency} />;
 }
 
-const ValueCard = styled(Card)`
+/** As high as the sums, or the text for an investor without any. */
+const ValueCard = styled(Card)<{ $addsUp: boolean }>`
   display: flex;
   flex-direction: column;
-  min-height: 16rem;
+  min-height: ${({ $addsUp }) => ($addsUp ? '16rem' : '11rem')};
 
   ${media.tablet} {
-    min-height: 14.75rem;
+    min-height: ${({ $addsUp }) => ($addsUp ? '14.75rem' : '9.75rem')};
   }
 `;
 
@@ -147,9 +160,17 @@ const Group = styled.div`
 `;
 
 /* Fills the height that is reserved for the sums, so that the card ends below the button. */
-const EmptyGroup = styled(Group)`
+const EmptyGroup = styled(Group)<{ $addsUp: boolean }>`
   flex: 1;
   align-content: space-between;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) ${({ $addsUp }) => ($addsUp ? '' : 'auto')};
+
+    > dl {
+      grid-column: 1 / -1;
+    }
+  }
 
   ${media.phone} {
     a {

@@ -9,7 +9,7 @@ import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { isDateOnly, parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
 import { shownDeadline } from '../components/deadline-event';
 import type { OfferingEnds } from '../data/use-open-commitments';
-import { memoCurrencyOf } from '../stock-positions/positions';
+import { memoCurrencyOf, positionName } from '../stock-positions/positions';
 import { deadlinesOf, offeringEndOf } from './deadlines';
 
 export interface PortfolioEvent {
@@ -111,7 +111,7 @@ function ofMemo(position: StockMemo): PortfolioEvent[] {
       kind: 'memo',
       at,
       date: position.createdOn,
-      issuer: position.issuer || position.campaignCode || '--',
+      issuer: positionName(position),
       to: paths.stockPosition(position.guid),
       amount: position.finalInvestmentAmount,
       currency: memoCurrencyOf(position),

@@ -12,11 +12,17 @@ import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Facts, moneyFact } from '../components/Facts';
 import { PendingReason } from './PendingReason';
-import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
+import {
+  campaignGuidOf,
+  memoCurrencyOf,
+  memoStatusOf,
+  positionName,
+  stockTypeOf,
+} from './positions';
 
 /** A stock position in the list (spec §2): issuer and amount, then what it is and its status, then its codes and actions. */
 export function PositionRow({ position }: { position: StockMemo }) {
-  const issuer = position.issuer || '--';
+  const issuer = positionName(position);
   const campaignGuid = campaignGuidOf(position);
   const { finalNumberOfShares: units } = position;
   return (

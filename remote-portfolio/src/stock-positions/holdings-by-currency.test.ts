@@ -62,10 +62,10 @@ describe('holdings by issuer', () => {
   });
 
   it('handles missing figures and issuers', () => {
-    expect(holdingsByCurrency([position('', null, null)])).toEqual([
+    expect(holdingsByCurrency([position('', null, null, { stockMemoNumber: 'SM-1' })])).toEqual([
       {
         currency: 'PHP',
-        holdings: [{ issuer: '--', positions: 1, shares: null, amount: null, percent: null }],
+        holdings: [{ issuer: 'SM-1', positions: 1, shares: null, amount: null, percent: null }],
       },
     ]);
     const partly = [position('Cebu Robotics', 100, 5), position('Cebu Robotics', null, 5)];

@@ -2,7 +2,7 @@ import type { StockMemo } from '@investor-portal/shared/partner-api/contract/sto
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { groupBy, groupByCurrency, percentOf, sumOfKnown, knownTotal } from '../components/totals';
-import { memoCurrencyOf } from './positions';
+import { memoCurrencyOf, positionName } from './positions';
 
 export interface Holding {
   issuer: string;
@@ -22,7 +22,13 @@ interface CurrencyHoldings {
 
 type Position = Pick<
   StockMemo,
-  'issuer' | 'finalNumberOfShares' | 'finalInvestmentAmount' | 'currencyCode' | 'commitments'
+  | 'issuer'
+  | 'campaignCode'
+  | 'stockMemoNumber'
+  | 'finalNumberOfShares'
+  | 'finalInvestmentAmount'
+  | 'currencyCode'
+  | 'commitments'
 >;
 
 /** Adds up positions by issuer within each currency, the platform's first. */
@@ -35,14 +41,12 @@ export function holdingsByCurrency(positions: readonly Position[]): CurrencyHold
 }
 
 function byIssuer(positions: readonly Position[]): Holding[] {
-  const holdings = [...groupBy(positions, ({ issuer }) => issuer || '--')].map(
-    ([issuer, held]) => ({
-      issuer,
-      positions: held.length,
-      shares: sumIfKnown(held.map(({ finalNumberOfShares }) => finalNumberOfShares)),
-      amount: sumOfKnown(held.map((position) => toCentavos(position.finalInvestmentAmount))),
-    }),
-  );
+  const holdings = [...groupBy(positions, positionName)].map(([issuer, held]) => ({
+    issuer,
+    positions: held.length,
+    shares: sumIfKnown(held.map(({ finalNumberOfShares }) => finalNumberOfShares)),
+    amount: sumOfKnown(held.map((position) => toCentavos(position.finalInvestmentAmount))),
+  }));
   const total = knownTotal(holdings);
   return holdings
     .map((held) => ({ ...held, percent: percentOf(held.amount, total) }))

@@ -74,6 +74,15 @@ export function withoutMemo(
   return commitments.filter((commitment) => !endingOf(commitment) && !memoOf(commitment));
 }
 
+/** Names a position in a heading. */
+export function positionName({
+  issuer,
+  campaignCode,
+  stockMemoNumber,
+}: Pick<StockMemo, 'issuer' | 'campaignCode' | 'stockMemoNumber'>): string {
+  return issuer || campaignCode || stockMemoNumber || '--';
+}
+
 /** Returns the status of a stock memo. The API may fill either of two fields with it (spec §3). */
 export function memoStatusOf(memo: Pick<StockMemo, 'stockMemoStatus' | 'status'>): string {
   return memo.stockMemoStatus || memo.status.name;

@@ -41,6 +41,8 @@ const rows: Record<
 > = {
   async failure({ page, portal, investor }) {
     await fail(investor, 'invest', { times: 1, status: 500, message: 'The wallet is locked.' });
+    // The live region is shown before the toast. Otherwise screen readers would announce nothing.
+    await expect(portal.getByRole('region', { name: /^Notifications/ })).toBeVisible();
     await button(portal, 'Submit').click();
     expect(await cornerOf(page, portal, 'failure')).toBe('top-right');
     const toast = portal.locator('[data-toast="failure"]');

@@ -25,6 +25,18 @@ test('saves a typed signature as shown, even for a long name', async ({ page }) 
   // With forced colours, the paper stays white under the black ink.
   const white = 'rgb(255, 255, 255)';
   const paper = dialog.locator('canvas').locator('..');
+  // So it does in a browser that darkens light pages. Computed styles do not show that, so a pixel near the corner is read.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  const shot = (await paper.screenshot()).toString('base64');
+  const pixel = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    context?.drawImage(await createImageBitmap(new Blob([bytes])), -10, -10);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+  }, shot);
+  expect(pixel).toEqual([255, 255, 255, 255]);
+  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: false });
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await expect(paper).toHaveCSS('background-color', white);
   // Browsers that protect against fingerprinting return white pixels or noise instead of the picture.

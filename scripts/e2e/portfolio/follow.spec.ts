@@ -66,7 +66,7 @@ test('a reconfirmation is named where the investor lands, and gone once it is do
     const fault = { call: 'updateStatus', externalReferenceCode, times: 1, status: 500 };
     await sandbox.control('faults', { ...fault, message: 'Not now.' });
     await reconfirm.click();
-    const toast = dialog.getByRole('status').filter({ hasText: 'Failed!Not now.' });
+    const toast = dialog.getByRole('group').filter({ hasText: 'Failed!Not now.' });
     await expect(toast).toBeVisible();
     await page.keyboard.press('Alt+KeyT');
     await expect(toast).toBeFocused();

@@ -169,8 +169,13 @@ for (const [group, addressesOf] of Object.entries(addresses))
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false });
 
-  test('nothing moves by itself, however slow the calls are', async ({ page }) => {
+  test('nothing moves by itself, however slow the calls are, and every target is large enough', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
     const investor = await freshInvestor('Premium', { history: true });
-    await measureShifts(page, investor, await wideAddresses(investor));
+    await measureShifts(page, investor, await wideAddresses(investor), () =>
+      expectAccessible(page),
+    );
   });
 });

@@ -30,7 +30,7 @@ export function useOpenDocument(reference: string, loadLink: () => Promise<void>
  */
 async function openDocument(reference: string): Promise<string | undefined> {
   const app = appThat('open');
-  const tab = app ? null : openTab();
+  const early = app || !blocksLaterTabs() ? null : openTab('');
   try {
     const link = isLink(reference) ? reference : await preSign(reference);
     if (!isTrustedFile(link)) throw new Error(`${link} is not a trusted origin for documents.`);
@@ -41,10 +41,11 @@ async function openDocument(reference: string): Promise<string | undefined> {
         () => link,
       );
     }
-    if (!tab || tab.closed) return link;
-    tab.location.replace(link);
+    if (!blocksLaterTabs()) return openTab(link) ? undefined : link;
+    if (!early || early.closed) return link;
+    early.location.replace(link);
   } catch (error) {
-    tab?.close();
+    early?.close();
     showToast({ kind: 'failure', message: messageOf(error) });
   }
   return undefined;
@@ -53,12 +54,18 @@ async function openDocument(reference: string): Promise<string | undefined> {
 let isBlocked = false;
 
 /**
- * Opens a tab synchronously, because browsers block tabs that are opened later. If the platform's page sends
- * `Cross-Origin-Opener-Policy: same-origin`, a frame gets null and an empty tab opens, so this is not tried again.
+ * Safari opens no tab after a request, so there an empty tab opens first. Other browsers open tabs for some seconds after a
+ * press. They close a tab whose first address is a download, but not an empty tab that goes on to one.
  */
-function openTab(): Window | null {
+const blocksLaterTabs = () => navigator.vendor.startsWith('Apple');
+
+/**
+ * Returns null if the browser blocks the tab. A frame also gets null if the platform's page sends
+ * `Cross-Origin-Opener-Policy: same-origin`, although the tab opens. It is then not tried again.
+ */
+function openTab(address: string): Window | null {
   if (isBlocked || isWebView()) return null;
-  const tab = window.open('', '_blank');
+  const tab = window.open(address, '_blank');
   // The document must not have access to the portal.
   if (tab) tab.opener = null;
   else isBlocked = true;

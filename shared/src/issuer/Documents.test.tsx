@@ -18,16 +18,26 @@ const documents = [
 ];
 
 describe("§3 an issuer's documents", () => {
-  it('show their type and date, and open in a tab without access to the portal', async () => {
-    const replace = jest.fn();
-    const tab = { opener: window, closed: false, location: { replace } };
-    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-    render(<Documents documents={documents} unreadable={0} />);
-    expect(screen.getByText(sentence('Uploaded 2026-11-21'))).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
-    expect(replace).toHaveBeenCalledWith(file);
-    expect(tab.opener).toBeNull();
-  });
+  it.each([
+    ['Google Inc.', file, []],
+    ['Apple Computer, Inc.', '', [[file]]],
+  ])(
+    'show their type and date, and open in a tab without access to the portal: %s',
+    async (...row) => {
+      const [vendor, address, replaced] = row;
+      jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
+      const replace = jest.fn();
+      const tab = { opener: window, closed: false, location: { replace } };
+      const open = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      render(<Documents documents={documents} unreadable={0} />);
+      expect(screen.getByText(sentence('Uploaded 2026-11-21'))).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
+      // A tab that opens with a download closes itself. An empty tab would stay.
+      expect(open.mock.calls).toEqual([[address, '_blank']]);
+      expect(replace.mock.calls).toEqual(replaced);
+      expect(tab.opener).toBeNull();
+    },
+  );
 
   it.each([
     [1, 'Not included: 1 document that couldn’t be read.'],

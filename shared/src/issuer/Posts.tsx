@@ -65,8 +65,8 @@ function PostList({ posts, more }: { posts: readonly CompanyPost[]; more: string
     <List>
       {posts.slice(0, all ? undefined : initialCount).map(({ Title, Text, Date }, index) => (
         <Post key={index}>
-          <h3>{Title.trim() || '--'}</h3>
-          <When translate="no">{formatDate(Date)}</When>
+          <h3>{Title.trim() || formatDate(Date)}</h3>
+          {Title.trim() ? <When translate="no">{formatDate(Date)}</When> : null}
           <RichText html={Text} under={3} />
         </Post>
       ))}

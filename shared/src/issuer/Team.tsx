@@ -20,8 +20,8 @@ function Member({ member }: { member: TeamMember }) {
     <Person>
       <FileAvatar file={member.ImageUrl} name={name} size={3.5} />
       <div>
-        <Name>{name || '--'}</Name>
-        <SmallText>{member.PositionTitle || '--'}</SmallText>
+        <Name>{name || member.PositionTitle || '--'}</Name>
+        {name ? <SmallText>{member.PositionTitle || '--'}</SmallText> : null}
       </div>
     </Person>
   );

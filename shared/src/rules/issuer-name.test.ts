@@ -11,9 +11,10 @@ it.each([
 });
 
 it.each([
-  ['Card', 'CAM-1', 'Card'],
-  ['', 'CAM-1', 'CAM-1'],
-  ['', '', '--'],
-])('in a sentence, the issuer %p of the campaign %p is %p', (nameOfIssuer, campaignCode, named) => {
-  expect(issuerOrCode({ nameOfIssuer, campaignCode })).toBe(named);
+  ['Card', 'CAM-1', 'COM-1', 'Card'],
+  ['', 'CAM-1', 'COM-1', 'CAM-1'],
+  ['', '', 'COM-1', 'COM-1'],
+  ['', '', '', '--'],
+])('a heading names %p, %p and %p %p', (nameOfIssuer, campaignCode, commitmentCode, named) => {
+  expect(issuerOrCode({ nameOfIssuer, campaignCode, commitmentCode })).toBe(named);
 });

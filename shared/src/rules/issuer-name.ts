@@ -9,7 +9,9 @@ export function issuerNameOf({ nameOfIssuer, issuerName, issuerAccount }: Issuer
   return nameOfIssuer || issuerName || issuerAccount?.name || '';
 }
 
-/** Names a campaign in a sentence, which would lose its object for an issuer without a name. */
-export function issuerOrCode(campaign: IssuerNames & { campaignCode: string }): string {
-  return issuerNameOf(campaign) || campaign.campaignCode || '--';
+/** Names a campaign or a commitment in a heading or a sentence, which would say nothing without a name. */
+export function issuerOrCode(
+  named: IssuerNames & { campaignCode: string; commitmentCode?: string },
+): string {
+  return issuerNameOf(named) || named.campaignCode || named.commitmentCode || '--';
 }

@@ -53,13 +53,16 @@ export const forcedTrack = css`
   }
 `;
 
-/** White paper with ink in both appearances and with forced colours, so that a signature looks as it is sent. */
+/**
+ * White paper with ink in both appearances, with forced colours, and in a browser that darkens light pages (`only`), so that a
+ * signature looks as it is sent.
+ */
 export const paper = css`
   --ink-quiet: ${colours['ink-quiet']};
   --line-strong: ${colours['line-strong']};
   background: ${colours.surface};
   color: ${colours.ink};
-  color-scheme: light;
+  color-scheme: only light;
   forced-color-adjust: none;
 `;
 

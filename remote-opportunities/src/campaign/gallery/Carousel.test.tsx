@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
@@ -22,6 +22,17 @@ describe('the carousel', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 / 2');
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(next).toHaveFocus();
+  });
+
+  it('counts each of eight pictures that are swiped at a width that rounds up', () => {
+    render(<Gallery files={Array.from({ length: 8 }, (_, at) => `${at}.png`)} />);
+    const track = screen.getByRole('list');
+    const width = 327.6;
+    Object.defineProperty(track, 'clientWidth', { value: Math.round(width) });
+    track.getBoundingClientRect = () => DOMRect.fromRect({ width });
+    for (let at = 1; at < 8; at += 1)
+      fireEvent.scroll(track, { target: { scrollLeft: at * width } });
+    expect(screen.getByRole('status')).toHaveTextContent('8 / 8');
   });
 
   // React reports duplicate keys with console.error, which fails a test.

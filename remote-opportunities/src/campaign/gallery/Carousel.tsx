@@ -105,7 +105,7 @@ function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack 
     shown.current = index;
     const element = track.current;
     if (!element) return;
-    const left = index * element.clientWidth;
+    const left = index * widthOf(element);
     if (Math.abs(element.scrollLeft - left) <= 1) return;
     scrollTarget.current = index;
     element.scrollTo?.({ left });
@@ -116,7 +116,7 @@ function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack 
     const element = track.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() =>
-      element.scrollTo({ left: shown.current * element.clientWidth, behavior: 'instant' }),
+      element.scrollTo({ left: shown.current * widthOf(element), behavior: 'instant' }),
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -127,9 +127,10 @@ function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack 
     // When a swipe comes to rest, its picture becomes the chosen one.
     onScroll: () => {
       const element = track.current;
-      if (!element || element.clientWidth === 0) return;
-      const nearest = Math.round(element.scrollLeft / element.clientWidth);
-      const atRest = Math.abs(element.scrollLeft - nearest * element.clientWidth) < 2;
+      const width = element ? widthOf(element) : 0;
+      if (!element || width === 0) return;
+      const nearest = Math.round(element.scrollLeft / width);
+      const atRest = Math.abs(element.scrollLeft - nearest * width) < 2;
       if (!atRest) return;
       if (scrollTarget.current === null && nearest !== index) onIndex(nearest);
       if (scrollTarget.current === nearest) scrollTarget.current = null;
@@ -138,4 +139,9 @@ function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack 
       scrollTarget.current = null;
     },
   };
+}
+
+/** Returns the width with its fraction. `clientWidth` is rounded, and the difference adds up over the pictures. */
+function widthOf(track: HTMLElement): number {
+  return track.getBoundingClientRect().width;
 }
