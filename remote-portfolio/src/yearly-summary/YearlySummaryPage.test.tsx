@@ -124,8 +124,8 @@ describe('the yearly summary', () => {
         .map((row) => row.textContent),
     ).toEqual([
       'DateIssuerCommitmentTypeStatusAmount, PHP',
-      `${lastYear}-03-02--CMT-1DebitDisbursed7.00`,
-      '----CMT-1DebitCompleted11.00',
+      `${lastYear}-03-02CMT-1CMT-1DebitDisbursed7.00`,
+      '--CMT-1CMT-1DebitCompleted11.00',
     ]);
   });
 });

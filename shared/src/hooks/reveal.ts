@@ -15,7 +15,7 @@ export function revealInPlatform({ offsetTop, offsetHeight }: HTMLElement): void
   // The portal itself must not scroll.
   const { style } = document.documentElement;
   style.scrollPadding = '0';
-  copy.scrollIntoView({ block: 'nearest' });
+  reveal(copy);
   style.scrollPadding = '';
   copy.remove();
 }
