@@ -32,8 +32,6 @@ export interface ReleaseConfiguration {
   singletonOf: (source: string) => string | undefined;
   /** Returns further faults of a stamped build, such as its size, as sentences. */
   faultsOf?: (name: RemoteName, dir: string, maps: string) => string[];
-  /** The number of versions that the registry keeps for rollbacks, besides the running versions; by default 5. */
-  keptVersions?: number;
 }
 
 interface Sources {
@@ -66,8 +64,6 @@ export function configuration(): ReleaseConfiguration {
   if (!given) throw new Error('configureReleases has not been called.');
   return given;
 }
-
-export const keptVersions = (): number => given?.keptVersions ?? 5;
 
 /** @throws CliError if the product builds nothing in `root`. */
 export function theseSources(): Sources {

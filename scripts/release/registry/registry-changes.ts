@@ -1,9 +1,12 @@
 import { satisfies } from 'compare-versions';
-import { keptVersions, type RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '../configuration/configuration';
 import type { LiveHost, Release, RegistryEntry } from '@investor-portal/registry/format';
 import type { Registry } from '../configuration/registry-schema';
 import { CliError } from '../command-line/cli-error';
 import { type History, ranBefore, withKnown, withReturn, withRun, withWithdrawn } from './history';
+
+/** The number of versions that the registry keeps for rollbacks, besides the running versions. */
+const keptVersions = 5;
 
 /** Makes a version current and its predecessor the fallback. Ends a running canary and the pin of a rollback. */
 export function withCurrent(
@@ -204,7 +207,7 @@ function withReleased(
   const after = { ...changed, previous: ranBefore(history, changed.current) };
   const running = new Set([after.current, after.previous, after.canary?.version]);
   const rest = history.map(({ version }) => version).filter((version) => !running.has(version));
-  const kept = new Set([...running, ...rest.slice(-keptVersions())]);
+  const kept = new Set([...running, ...rest.slice(-keptVersions)]);
   const versions = Object.fromEntries(
     Object.entries(after.versions)
       .filter(([version]) => kept.has(version))
