@@ -12,7 +12,7 @@ interface Version {
   same: () => Promise<{ text: string }>;
 }
 
-// `import` is kept out of the source text, because scripts/affected would search for the imported files beside this file.
+// `import` is kept out of the source text, because scripts/check would search for the imported files beside this file.
 const load = 'import';
 const screens = ['changed', 'same'];
 

@@ -8,7 +8,7 @@ const dir = scratchFolder();
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 
-// The import is kept out of the source text, because scripts/affected would search for the file beside this file.
+// The import is kept out of the source text, because scripts/check would search for the file beside this file.
 const addition = './added.js';
 
 const library = 'export const name = "library"; export const more = () => name;';

@@ -24,7 +24,7 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const base = git(root, 'merge-base', since, 'HEAD');
+const base = git(root, 'merge-base', '--', since, 'HEAD');
 git(root, 'worktree', 'add', '--detach', tree, base);
 console.log(`Installing ${base.slice(0, 10)}`);
 const install = `cd "${tree}" && npx --yes ${manifestIn(tree).packageManager} install --frozen-lockfile --prefer-offline`;
