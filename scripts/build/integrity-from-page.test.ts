@@ -5,10 +5,8 @@ import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 
-// `import` is kept out of the source text, because scripts/check would search for the imported files beside this file.
-const load = 'import';
 const sources = {
-  'main.js': `globalThis.load = () => ${load}('./later.js');`,
+  'main.js': `globalThis.load = () => import('./later.js');`,
   'later.js': `export const text = 'later';`,
 };
 

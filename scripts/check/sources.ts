@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
 
@@ -24,14 +24,7 @@ export function sourcesOf(folder: string): string[] {
   });
 }
 
-/** Returns the imports of a file: static imports, `import()`, `require()`, `require.resolve()` and type imports. */
-export function importsOf(file: string): Import[] {
-  return importsIn(readFileSync(path.join(root, file), 'utf8')).map((specifier) => ({
-    file,
-    specifier,
-  }));
-}
-
+/** Returns the imports of a text: static imports, `import()`, `require()`, `require.resolve()` and type imports. */
 export function importsIn(text: string): string[] {
   const found = text.matchAll(
     /(?:\bfrom\s|\bimport\s*\(?|\brequire(?:\.resolve)?\()\s*(?:\/\*[^*]*\*\/\s*)?'([\w@./:-]+)'/g,

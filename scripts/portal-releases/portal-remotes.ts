@@ -12,7 +12,7 @@ declare module '../release/configuration/configuration.ts' {
 
 /**
  * Configures the release tool (scripts/release) to store and sign finished builds. The `publish` image does not contain the
- * build tools, so nothing here may import scripts/build (scripts/check/imports.test.ts).
+ * build tools, so nothing here may import scripts/build.
  */
 export const portalRemotes: ReleaseConfiguration = {
   remotes,
