@@ -97,7 +97,7 @@ export const apiCapabilities: readonly ['advanceFilter.offeringStatus', 'advance
 export type ApiCapability = (typeof apiCapabilities)[number];
 export const runtimeConfigSchema: v.ObjectSchema<{
     readonly partnerApiUrl: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an absolute address such as https://api.example">]>;
-    readonly platformOrigins: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, ({ input }: v.CheckIssue<string>) => "must be an origin such as https://platform.example, without a path" | "must be one origin: wildcards are not allowed, list each origin">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one origin">]>;
+    readonly platformOrigins: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, ({ input }: v.CheckIssue<string>) => "must be an origin such as https://platform.example, without a path" | "must be one origin: wildcards are not allowed, list each origin" | "must begin with https:// or http://: another scheme, such as that of an app, is not supported">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one origin">]>;
     readonly releasesUrl: v.OptionalSchema<v.StringSchema<undefined>, "/releases.json">;
     readonly registryKeys: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
         readonly id: v.StringSchema<undefined>;
@@ -155,8 +155,8 @@ export const runtimeConfigSchema: v.ObjectSchema<{
         readonly logo: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, "must be an absolute address">]>, undefined>;
         readonly accent: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #0b5759">]>, undefined>;
     }, undefined>, {}>;
-    readonly fileOrigins: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, ({ input }: v.CheckIssue<string>) => "must be an origin such as https://platform.example, without a path" | "must be one origin: wildcards are not allowed, list each origin">]>, undefined>, readonly []>;
-    readonly developerOrigins: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, ({ input }: v.CheckIssue<string>) => "must be an origin such as https://platform.example, without a path" | "must be one origin: wildcards are not allowed, list each origin">]>, undefined>, readonly []>;
+    readonly fileOrigins: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, ({ input }: v.CheckIssue<string>) => "must be an origin such as https://platform.example, without a path" | "must be one origin: wildcards are not allowed, list each origin" | "must begin with https:// or http://: another scheme, such as that of an app, is not supported">]>, undefined>, readonly []>;
+    readonly developerOrigins: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, ({ input }: v.CheckIssue<string>) => "must be an origin such as https://platform.example, without a path" | "must be one origin: wildcards are not allowed, list each origin" | "must begin with https:// or http://: another scheme, such as that of an app, is not supported">]>, undefined>, readonly []>;
     readonly testerCohorts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a name such as staff">]>, undefined>, readonly []>;
     readonly grantedMounts: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>, {}>;
     readonly doctor: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
