@@ -7,6 +7,7 @@ const modules = [
   '@investor-portal/loader/failed-scripts',
   '@investor-portal/loader/use-retry-online',
   '@investor-portal/loader/web-storage',
+  'hooks/reveal',
   'hooks/transfer-focus',
   'hooks/use-modal-dialog',
   'hooks/use-page-title',

@@ -16,6 +16,10 @@ export function retryElsewhere(url: string): void {
   (window.portalPlainScripts ??= new Set()).add(url);
 }
 
+export function countFailed(): number {
+  return window.portalPlainScripts?.size ?? 0;
+}
+
 export function addressToLoad(url: string): string {
   return window.portalPlainScripts?.has(url) ? url + query : url;
 }

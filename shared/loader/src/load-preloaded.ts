@@ -1,9 +1,7 @@
-import { addressInRelease, retryElsewhere } from './failed-scripts';
+import { addressInRelease, countFailed, retryElsewhere } from './failed-scripts';
 
 /** A load that fails later than this many ms is not retried, so that the previous release can load instead. */
 const retryWithinMs = 5_000;
-
-let failures = 0;
 
 /**
  * Records each script where it fails. A load ends with the first of its scripts that fails, and the others may fail
@@ -16,7 +14,6 @@ globalThis.addEventListener?.(
     if (!(target instanceof HTMLScriptElement)) return;
     const { src } = target;
     if (src !== addressInRelease(src) || window.portalPlainScripts?.has(src)) return;
-    failures += 1;
     retryElsewhere(src);
     removePreload(src);
   },
@@ -30,12 +27,12 @@ globalThis.addEventListener?.(
  */
 export async function loadPreloaded<T>(load: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
-  const before = failures;
+  const before = countFailed();
   try {
     return await load();
   } catch (error) {
     const isLate = performance.now() - startedAt > retryWithinMs;
-    if (isLate || failures === before) throw error;
+    if (isLate || countFailed() === before) throw error;
     return loadPreloaded(load);
   }
 }
