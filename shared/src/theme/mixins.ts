@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { colours } from './colours';
 import { media } from './media';
 import { tokens } from './tokens';
 
@@ -51,19 +50,6 @@ export const forcedTrack = css`
     border: 1px solid CanvasText;
     forced-color-adjust: none;
   }
-`;
-
-/**
- * White paper with ink in both appearances, with forced colours, and in a browser that darkens light pages (`only`), so that a
- * signature looks as it is sent.
- */
-export const paper = css`
-  --ink-quiet: ${colours['ink-quiet']};
-  --line-strong: ${colours['line-strong']};
-  background: ${colours.surface};
-  color: ${colours.ink};
-  color-scheme: only light;
-  forced-color-adjust: none;
 `;
 
 /** Enlarges the touch target of a positioned element to 44 px (WCAG 2.5.5) without moving anything. */

@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '@investor-portal/shared/form/TextField';
 import { frameView } from '@investor-portal/shared/theme/frame-view';
-import { paper } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { drawTypedName } from './typed-signature';
 import type { DrawnSignature } from './use-signature-pad';
+import { paper } from './paper';
 
 /** Save does nothing on an empty canvas (spec §4), so this shows where to sign until the first stroke. */
 export function DrawPanel({ attach, hasInk }: Pick<DrawnSignature, 'attach' | 'hasInk'>) {

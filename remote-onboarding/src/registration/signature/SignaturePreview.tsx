@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { paper } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import type { Signature } from './signature';
+import { paper } from './paper';
 
 interface SignaturePreviewProps {
   signature: Signature | null;
