@@ -20,7 +20,7 @@ async function rows(doctor: Frame | Page, verdict: string): Promise<string[]> {
 
 type Misfit = [misfit: (own: IsolatedServers) => unknown, wrong: string[], around?: string];
 
-async function alteredApi(headers: Record<string, string>) {
+async function alteredApi(headers: () => Record<string, string>) {
   const server = await listenOn(0, async (req, res) => {
     const parts: Buffer[] = [];
     for await (const part of req) parts.push(part as Buffer);
@@ -33,7 +33,7 @@ async function alteredApi(headers: Record<string, string>) {
     for (const [name, value] of response.headers)
       if (!/^(content-encoding|content-length|transfer-encoding)$/.test(name))
         res.setHeader(name, value);
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers())) res.setHeader(name, value);
     res.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()));
   });
   return { url: server.origin, close: server.close };
@@ -91,10 +91,12 @@ test.describe('/__doctor', () => {
 
   test('names each thing that keeps the portal from starting', async ({ page }) => {
     const usable = { doctor: true, partnerApiUrl: sandboxUrl };
-    const late = await alteredApi({ date: new Date(Date.now() - 7_200_000).toUTCString() });
-    const withoutKey = await alteredApi({
+    const late = await alteredApi(() => ({
+      date: new Date(Date.now() - 7_200_000).toUTCString(),
+    }));
+    const withoutKey = await alteredApi(() => ({
       'access-control-allow-headers': 'authorization,content-type',
-    });
+    }));
     const misfits: Misfit[] = [
       [(own) => (own.served = '<!doctype html>'), ['config.json']],
       [
@@ -131,6 +133,8 @@ test.describe('/__doctor', () => {
       [() => undefined, ['Show the portal in a page of an https'], 'capacitor://localhost'],
       [() => page.route('**/__doctor*', rewrite), ['The first script did not run']],
     ];
+    // Chromium takes a page that a test returns for one of the internet, and refuses its requests to this machine.
+    await page.context().grantPermissions(['local-network-access']);
     // Chrome 108 and Safari 15 do not have this function.
     await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'));
     for (const [misfit, expected, around] of misfits) {
