@@ -81,7 +81,6 @@ function base(app, mode, hot = mode !== 'production') {
       ...(production ? [compiledEarly(), ...compression()] : []),
       ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
-    // scripts/budgets checks our own budgets.
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -22,9 +22,6 @@ const reserved = [
   'serial',
 ];
 
-/** The sizes of the generated screen. `pnpm budgets` sets the budget when the remote grows. */
-const budget = { firstLoad: 3_000, total: 60_000 };
-
 const program = createProgram(
   'pnpm new-remote',
   'Writes a new remote, which can be released as it is.',
@@ -37,7 +34,6 @@ const folder = `remote-${name}`;
 const written: Record<string, string> = {
   ...withRemote(root, remote),
   'shared/federation/remotes.json': listed(remote),
-  'scripts/budgets/budgets.json': budgeted(name),
 };
 for (const [file, text] of Object.entries(packageFiles(remote)))
   written[path.join(folder, file)] = text;
@@ -69,10 +65,4 @@ function listed({ name, label, port, mount }: NewRemote): string {
   const file = readFileSync(path.join(root, 'shared/federation/remotes.json'), 'utf8');
   const line = `"port": ${port},\n    "mounts": ["${mount}"],\n    "navigation": { "label": "${label}", "path": "${mount}", "icon": "grid" }`;
   return file.replace(/\n\}\n$/, `,\n  "${name}": {\n    ${line}\n  }\n}\n`);
-}
-
-function budgeted(name: string): string {
-  const file = path.join(root, 'scripts/budgets/budgets.json');
-  const budgets = JSON.parse(readFileSync(file, 'utf8')) as { remotes: Record<string, object> };
-  return `${JSON.stringify({ ...budgets, remotes: { ...budgets.remotes, [name]: budget } }, null, 2)}\n`;
 }

@@ -1,12 +1,5 @@
-import path from 'node:path';
-import {
-  contractVersion,
-  type RemoteName as PortalRemote,
-} from '@investor-portal/shared/contract/define-remote';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { breaches, readBudgets } from '../budgets/budgets';
-import { largestModules } from '../budgets/weigh-modules';
-import { weighRemote } from '../budgets/weigh-remote';
 import { buildApp } from '../build/build-app';
 import { hostOfTheseSources } from '../build/host-of-sources';
 import { sourceVersion } from '../build/source-version';
@@ -15,7 +8,6 @@ import {
   configureReleases,
   type ReleaseConfiguration,
 } from '../release/configuration/configuration';
-import { scriptsIn } from '../release/store/manifest';
 import { portalRemotes } from './portal-remotes';
 
 /**
@@ -32,7 +24,6 @@ export const portalReleases: ReleaseConfiguration = {
     versionOf: sourceVersion,
     host: hostOfTheseSources,
   },
-  faultsOf,
 };
 
 configureReleases(portalReleases);
@@ -44,14 +35,4 @@ function singletonOf(source: string): string | undefined {
   const ofShared = !library || library === '@investor-portal/shared';
   const name = ofShared ? `@investor-portal/shared/${module}` : library;
   return singletons.includes(name) ? name : undefined;
-}
-
-/** Returns the breaches of the remote's budgets. */
-function faultsOf(name: PortalRemote, dir: string, maps: string): string[] {
-  return breaches('it', readBudgets().remotes[name], weighRemote(dir), () =>
-    largestModules(
-      scriptsIn(dir).map((script) => path.join(dir, script)),
-      (script) => path.join(maps, `${path.relative(dir, script)}.map`),
-    ),
-  );
 }

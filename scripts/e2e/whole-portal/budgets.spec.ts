@@ -3,11 +3,10 @@ import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { buildAll } from '../../build/build-all';
 import type { Build } from '../../release/configuration/configuration';
-import { screenBreaches } from '../../budgets/budgets';
-import { screenScripts } from '../../budgets/screens';
-import { weighModules } from '../../budgets/weigh-modules';
+import { mapOf } from '../../release/store/source-maps';
 import { expect, freshInvestor, listOf, type Investor } from '../portal';
 import { test, type IsolatedServers } from '../isolated/isolated-servers';
+import { breachesOf, modulesIn, screens, scriptsOf } from './budgets';
 
 let builds: Map<string, Build>;
 test.beforeAll(async () => {
@@ -15,58 +14,53 @@ test.beforeAll(async () => {
 });
 
 test('every screen stays within its budget', () => {
-  expect(screenBreaches(screenScripts(builds))).toEqual([]);
+  expect(screens.flatMap((screen) => breachesOf(screen, scriptsOf(screen, builds)))).toEqual([]);
 });
 
 const singletons =
   /^(?:react|react-dom|react-router|jotai|swr|styled-components|ky|@module-federation\/runtime-core|shared\/src\/session\/.*|shared\/src\/partner-api\/client\.ts)$/;
 
 test('no screen loads a singleton twice', () => {
-  // Screens have most of their scripts in common, and parsing a script takes long.
-  const singletonsIn = new Map<string, string[]>();
-  for (const { screen, files } of screenScripts(builds)) {
-    const owners = files.flatMap((file) => {
-      const own =
-        singletonsIn.get(file) ??
-        Object.keys(weighModules(file)).filter((module) => singletons.test(module));
-      singletonsIn.set(file, own);
-      return own.map((module) => `${screen}: ${module}`);
-    });
+  for (const screen of screens) {
+    const owners = scriptsOf(screen, builds)
+      .flatMap((file) => modulesIn(file, mapOf(file)))
+      .filter((module) => singletons.test(module))
+      .map((module) => `${screen}: ${module}`);
     expect(owners.length).toBeGreaterThan(8);
     expect(owners).toEqual([...new Set(owners)]);
   }
 });
 
 const opportunities = 'api/v1/partner-transactional/investment-opportunities';
-const screens = [
+const opened = [
   {
-    screen: 'Registration',
+    screen: 'Registration' as const,
     tier: 'New' as const,
     address: async () => paths.registration,
     reads: [],
     shows: (page: Page) => inPortal(page).getByRole('heading', { level: 1 }),
   },
   {
-    screen: 'Campaigns',
+    screen: 'Campaigns' as const,
     address: async () => paths.opportunities,
     reads: [`${opportunities}/list`],
     shows: (page: Page) => inPortal(page).getByRole('article').first(),
   },
   {
-    screen: 'Campaign',
+    screen: 'Campaign' as const,
     address: async (investor: Investor) => paths.campaign(await anyCampaign(investor)),
     reads: [/^GET .*\/investment-opportunities\/[^/]+$/, /\/subscription-detail$/],
     shows: (page: Page) => inPortal(page).getByRole('tab', { name: 'Introduction' }),
   },
   {
-    screen: 'Commitments',
+    screen: 'Commitments' as const,
     address: async () => paths.commitments,
     reads: ['api/v1/partner-transactional/commitment/by-campaign/list'],
     shows: (page: Page) => inPortal(page).getByText('No record found'),
   },
 ];
 
-for (const { screen, tier = 'Premium', address, reads, shows } of screens)
+for (const { screen, tier = 'Premium', address, reads, shows } of opened)
   test(`${screen}: scripts and data wait for nothing but the document and the hand-over`, async ({
     page,
     own,
@@ -99,12 +93,13 @@ for (const { screen, tier = 'Premium', address, reads, shows } of screens)
 
     const scripts = asked.filter((request) => request.resourceType() === 'script');
     const names = scripts.map((request) => path.basename(request.url()));
-    const files = screenScripts(builds).find((each) => each.screen === screen)?.files ?? [];
     // Chunks that are loaded after the screen shows.
     const late =
       /^(?:toasts|telemetry|shell-late|screen-names|campaign-texts|campaign-tools|card-committed|offering-document)\./;
     expect(names.filter((name) => !late.test(name)).toSorted()).toEqual(
-      files.map((file) => path.basename(file)).toSorted(),
+      scriptsOf(screen, builds)
+        .map((file) => path.basename(file))
+        .toSorted(),
     );
     const unwanted = /\/(?:config|releases|mf-manifest[^/]*)\.json$/;
     expect(asked.map((request) => request.url()).filter((url) => unwanted.test(url))).toEqual([]);

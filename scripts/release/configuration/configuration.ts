@@ -30,8 +30,6 @@ export interface ReleaseConfiguration {
   isOfContract: (module: string) => boolean;
   /** Returns the singleton module that a source belongs to, if any. A page must only load the host's copy of a singleton. */
   singletonOf: (source: string) => string | undefined;
-  /** Returns further faults of a stamped build, such as its size, as sentences. */
-  faultsOf?: (name: RemoteName, dir: string, maps: string) => string[];
 }
 
 interface Sources {

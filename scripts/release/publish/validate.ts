@@ -29,7 +29,6 @@ export function validateBuild(candidate: Candidate, host: LiveHost | undefined):
     ...mapsIn(dir).map((map) => `it contains ${map}, which would publish the sources.`),
     ...strayFaults(dir),
     ...duplicateFaults(dir, maps),
-    ...(configuration().faultsOf?.(name, dir, maps) ?? []),
   ];
   assertNone(faults, `${name} was not released:`);
 }
