@@ -1,81 +1,147 @@
-import { Maximize2, X } from 'lucide-react';
-import { useState, useEffect, useEffectEvent, useRef } from 'react';
-import { useModalDialog } from '@investor-portal/shared/hooks/use-modal-dialog';
-import { Carousel, type CarouselProps } from './Carousel';
-import { ControlButton, Corner, Stage, FullScreenDialog } from './Gallery.styled';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, type RefObject } from 'react';
+import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
+import { Arrow, Counter, Slide, Track } from './Gallery.styled';
 
-interface GalleryProps {
-  /** URLs, or keys to pre-sign. There is at least one. */
+export interface CarouselProps {
   files: readonly string[];
   label: string;
+  index: number;
+  onIndex: (index: number) => void;
+  whole?: boolean;
 }
 
-export function Gallery({ files, label }: GalleryProps) {
-  const [index, setIndex] = useState(0);
-  const [fullScreen, setFullScreen] = useState(false);
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Shows pictures side by side on a scroll-snap track. The browser handles swipes. Buttons and keys scroll the track.
+ */
+export function Carousel({ files, label, index, onIndex, whole = false }: CarouselProps) {
+  const { track, onScroll, onUserScroll } = useTrack(index, onIndex);
+  const last = files.length - 1;
+  const goTo = (to: number) => onIndex(Math.min(last, Math.max(0, to)));
+
+  const step = (event: KeyboardEvent) => {
+    const to = steps[event.key]?.(index, last);
+    if (to === undefined) return;
+    event.preventDefault();
+    goTo(to);
+  };
+
   return (
-    <Stage>
-      <Carousel files={files} label={label} index={index} onIndex={setIndex} />
-      <Corner>
-        <ControlButton type="button" aria-label="Full screen" onClick={() => setFullScreen(true)}>
-          <Maximize2 aria-hidden="true" size={18} />
-        </ControlButton>
-      </Corner>
-      <GalleryViewer
-        open={fullScreen}
-        onClose={() => setFullScreen(false)}
-        files={files}
-        label={label}
-        index={index}
-        onIndex={setIndex}
-      />
-    </Stage>
-  );
-}
-
-interface GalleryViewerProps extends CarouselProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-function GalleryViewer({ open, onClose, ...carousel }: GalleryViewerProps) {
-  const dialog = useModalDialog({ open, onClose });
-  const content = useRef<HTMLDivElement>(null);
-  useFullScreen(content, open, onClose);
-  return (
-    <FullScreenDialog ref={dialog} aria-label={carousel.label}>
-      {open ? (
-        <div ref={content}>
-          <Carousel {...carousel} whole />
-          <Corner>
-            <ControlButton type="button" aria-label="Close" onClick={onClose}>
-              <X aria-hidden="true" size={20} />
-            </ControlButton>
-          </Corner>
-        </div>
+    <section aria-roledescription="carousel" aria-label={label}>
+      {/* The track takes the focus, so that the arrow keys can page through it. */}
+      <Track
+        ref={track}
+        tabIndex={0}
+        aria-label={label}
+        $whole={whole}
+        onScroll={onScroll}
+        onPointerDown={onUserScroll}
+        onWheel={onUserScroll}
+        onKeyDown={step}
+      >
+        {files.map((file, slide) => (
+          <Slide key={`${slide} ${file}`} aria-hidden={slide === index ? undefined : true}>
+            {Math.abs(slide - index) <= 1 ? (
+              <FileImage
+                file={file}
+                alt={`${label}, ${slide + 1} of ${files.length}`}
+                whole={whole}
+                ratio={whole ? 'auto' : '16 / 9'}
+                urgent={slide === 0}
+              />
+            ) : null}
+          </Slide>
+        ))}
+      </Track>
+      {files.length > 1 ? (
+        <>
+          {/* At either end, a native `disabled` would move the focus to the top of the page. */}
+          <Arrow
+            type="button"
+            aria-label="Previous picture"
+            $side="start"
+            aria-disabled={index === 0}
+            onClick={() => goTo(index - 1)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Arrow>
+          <Arrow
+            type="button"
+            aria-label="Next picture"
+            $side="end"
+            aria-disabled={index === last}
+            onClick={() => goTo(index + 1)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </Arrow>
+          <Counter role="status">{`${index + 1} / ${files.length}`}</Counter>
+        </>
       ) : null}
-    </FullScreenDialog>
+    </section>
   );
 }
 
-// A browser can show a dialog's content in full screen, but not the dialog itself. In an iframe, the platform has to
-// allow it.
-function useFullScreen(
-  content: React.RefObject<HTMLDivElement | null>,
-  open: boolean,
-  onClose: () => void,
-): void {
-  const close = useEffectEvent(onClose);
+interface ScrollTrack {
+  track: RefObject<HTMLUListElement | null>;
+  onScroll: () => void;
+  /** Called when the investor scrolls the track, which cancels a programmatic scroll. */
+  onUserScroll: () => void;
+}
+
+function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack {
+  const track = useRef<HTMLUListElement>(null);
+  // The target of a programmatic scroll. Pictures that such a scroll passes are not chosen.
+  const scrollTarget = useRef<number>(null);
+  const shown = useRef(index);
+
   useEffect(() => {
-    if (!open || !document.fullscreenEnabled) return;
-    content.current?.requestFullscreen().catch(() => undefined);
-    const onChange = () => {
-      if (!document.fullscreenElement) close();
-    };
-    document.addEventListener('fullscreenchange', onChange);
-    return () => {
-      document.removeEventListener('fullscreenchange', onChange);
-      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
-    };
-  }, [open, content]);
+    shown.current = index;
+    const element = track.current;
+    if (!element) return;
+    const left = index * widthOf(element);
+    if (Math.abs(element.scrollLeft - left) <= 1) return;
+    scrollTarget.current = index;
+    element.scrollTo?.({ left });
+  }, [index]);
+
+  // A track has no width until its dialog opens. The width changes when a phone is rotated.
+  useEffect(() => {
+    const element = track.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() =>
+      element.scrollTo({ left: shown.current * widthOf(element), behavior: 'instant' }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return {
+    track,
+    // When a swipe comes to rest, its picture becomes the chosen one.
+    onScroll: () => {
+      const element = track.current;
+      const width = element ? widthOf(element) : 0;
+      if (!element || width === 0) return;
+      const nearest = Math.round(element.scrollLeft / width);
+      const atRest = Math.abs(element.scrollLeft - nearest * width) < 2;
+      if (!atRest) return;
+      if (scrollTarget.current === null && nearest !== index) onIndex(nearest);
+      if (scrollTarget.current === nearest) scrollTarget.current = null;
+    },
+    onUserScroll: () => {
+      scrollTarget.current = null;
+    },
+  };
+}
+
+/** Returns the width with its fraction. `clientWidth` is rounded, and the difference adds up over the pictures. */
+function widthOf(track: HTMLElement): number {
+  return track.getBoundingClientRect().width;
 }
