@@ -8,7 +8,7 @@ export function createFrame(src: string): HTMLIFrameElement {
   iframe.title = 'Investor portal';
   // The portal needs `clipboard-write` to copy, and `web-share` to share, a campaign's address or a file. A browser without
   // sharing would log a warning about the unknown name.
-  iframe.allow = `fullscreen; clipboard-write${'share' in navigator ? '; web-share' : ''}`;
+  iframe.allow = `clipboard-write${'share' in navigator ? '; web-share' : ''}`;
   iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
   return iframe;
 }

@@ -21,7 +21,6 @@ import {
   type CampaignTab,
 } from '../campaign-data/use-campaign-lists';
 import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipts';
-import { isSearch } from '../find/is-search';
 import { LazyFindCampaigns } from '../find/lazy-find';
 import { CampaignCards } from '../cards/CampaignCards';
 import { AboveList, ListPage } from '../cards/ListPage';
@@ -40,7 +39,7 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
   usePageTitle('Investment Opportunities');
   const visitor = useAtomValue(accessTokenAtom) === '' && pathname === paths.publicOpportunities;
   const { receipt, dismiss } = useReceipt();
-  const searching = isSearch(useSearchParams()[0]);
+  const searching = useSearchParams()[0].has('search');
   // The focus moves to the search field, and later back to the link that opened the search.
   const [searched, setSearched] = useState(false);
   useEffect(() => rememberListPath(pathname + search), [pathname, search]);

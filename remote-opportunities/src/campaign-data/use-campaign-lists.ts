@@ -13,10 +13,7 @@ import {
   newestCampaignsCall,
   type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import {
-  campaignListDefaults,
-  type CampaignListRequest,
-} from '@investor-portal/shared/partner-api/contract/list-request';
+import { campaignListDefaults } from '@investor-portal/shared/partner-api/contract/list-request';
 import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { listReader, type ListRows } from '@investor-portal/shared/partner-api/reading/list-rows';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -33,8 +30,6 @@ export type CampaignTab = (typeof campaignTabs)[number];
 /** `fetchedAt` is the time at which the oldest page was fetched, in epoch ms. */
 type CampaignRows = ListRows<Campaign> & { fetchedAt: number };
 
-export type CampaignSearch = Partial<CampaignListRequest>;
-
 const callOfTab = { newest: newestCampaignsCall, expiring: expiringCampaignsCall };
 
 /** The name under which a list saves its scroll position. */
@@ -47,21 +42,15 @@ export function useCampaigns(tab: CampaignTab) {
 /** Searches have larger pages than the lists of spec §9, so that the count is exact after fewer requests. */
 const foundPerPage = 20;
 
-/** @param search the criteria. Null makes no request. */
-export function useFoundCampaigns(search: CampaignSearch | null) {
+export function useFoundCampaigns(search: string) {
   return useCampaignList(
-    search && dataKey(newestCampaignsCall, searchScrollKey(search)),
-    (page) =>
-      campaignFetchers.newest({
-        ...page,
-        ...search,
-        advanceFilter: { ...page.advanceFilter, ...search?.advanceFilter },
-      }),
+    dataKey(newestCampaignsCall, searchScrollKey(search)),
+    (page) => campaignFetchers.newest({ ...page, search }),
     foundPerPage,
   );
 }
 
-export const searchScrollKey = (search: CampaignSearch) => `found:${JSON.stringify(search)}`;
+export const searchScrollKey = (search: string) => `found:${search}`;
 
 /**
  * The pages stay in the cache when the investor leaves. They are refetched when they are older than a minute or the

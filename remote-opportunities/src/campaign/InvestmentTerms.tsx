@@ -2,31 +2,21 @@ import { styled } from 'styled-components';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { formatMoney, type Centavos } from '@investor-portal/shared/rules/money';
+import { formatMoney } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatLimit } from '../offering/format-limit';
-import { aboutValuation, valuationOf } from '../valuation/valuation';
-import { ValuationNote } from '../valuation/ValuationNote';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
 export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
   const money = (amount: number | null) => formatMoney(amount, campaign.currencyCode);
-  const valuation = valuationOf(campaign);
-  const about = (amount: Centavos) => aboutValuation(amount, campaign.currencyCode);
   const terms = [
     ['Total offering', money(campaign.totalOffering)],
     ['Share price', formatSharePrice(campaign.sharePrice, campaign.currencyCode)],
     ['Shares offered', formatCount(campaign.numberSharesOffered)],
     ['Equity offered', formatPercent(campaign.equityOffered)],
-    ...(valuation
-      ? [
-          ['Valuation before the offering', about(valuation.before)] as const,
-          ['Valuation after the offering', about(valuation.after)] as const,
-        ]
-      : []),
     ['Minimum per investor', formatLimit(campaign.minAmountPerInvestor, campaign.currencyCode)],
     ['Maximum per investor', formatLimit(campaign.maxAmountPerInvestor, campaign.currencyCode)],
     ['Offering starts', formatDateTime(campaign.offeredPeriodStartDate)],
@@ -34,30 +24,21 @@ export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
     ['Campaign code', campaign.campaignCode || '--'],
   ] as const;
   return (
-    <Terms>
-      <Table>
-        <Body>
-          {terms.map(([label, value]) => (
-            <Row key={label}>
-              <Label scope="row">{label}</Label>
-              <Value $long={value.length > maxNoWrapLength}>{noWrap(value)}</Value>
-            </Row>
-          ))}
-        </Body>
-      </Table>
-      {valuation ? <ValuationNote campaign={campaign} /> : null}
-    </Terms>
+    <Table>
+      <Body>
+        {terms.map(([label, value]) => (
+          <Row key={label}>
+            <Label scope="row">{label}</Label>
+            <Value $long={value.length > maxNoWrapLength}>{noWrap(value)}</Value>
+          </Row>
+        ))}
+      </Body>
+    </Table>
   );
 }
 
 /** Values up to this number of characters stay on one line, such as an amount or a date with its time. */
 const maxNoWrapLength = 24;
-
-const Terms = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[3]};
-`;
 
 /* Some browsers drop the roles of a table with another layout, so the roles are set explicitly. */
 const Table = styled.table.attrs({ role: 'table' })`

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { countOf } from '@investor-portal/shared/rules/number-format';
@@ -45,8 +45,6 @@ interface CampaignCardProps {
   urgent?: boolean;
   /** Whether an investor sees the card. Otherwise a visitor does. */
   signedIn?: boolean;
-  /** Replaces the minimum by the value that the list is sorted by. */
-  figure?: ReactNode;
   onOpen: (campaign: Campaign) => void;
   onInvest: (campaign: Campaign) => void;
   /** Called when the banner's link has expired. The link came with the campaign. */
@@ -59,7 +57,6 @@ export function CampaignCard({
   now,
   urgent,
   signedIn = false,
-  figure,
   onOpen,
   onInvest,
   onExpired,
@@ -132,13 +129,12 @@ export function CampaignCard({
               {daysLeftText(campaign, now)}
             </TimeLeft>
             <p>
-              {figure ??
-                ((minAmountPerInvestor ?? 0) > 0 ? (
-                  <span>
-                    <span>Minimum </span>
-                    <Money amount={minAmountPerInvestor} currency={currencyCode} />
-                  </span>
-                ) : null)}
+              {(minAmountPerInvestor ?? 0) > 0 ? (
+                <span>
+                  <span>Minimum </span>
+                  <Money amount={minAmountPerInvestor} currency={currencyCode} />
+                </span>
+              ) : null}
             </p>
             {watchFirst ? (
               <WatchButton guid={guid} look="main" describedBy={title} />

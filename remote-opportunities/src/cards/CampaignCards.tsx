@@ -26,7 +26,6 @@ interface CampaignCardsProps {
   empty: ReactNode;
   /** The name under which the list saves its scroll position. */
   scrollKey: string;
-  figureOf?: (campaign: Campaign) => ReactNode;
   preloadNext: () => void;
 }
 
@@ -38,14 +37,7 @@ const Centred = styled.div`
   padding-inline: 0.375rem;
 `;
 
-export function CampaignCards({
-  list,
-  label,
-  empty,
-  scrollKey,
-  preloadNext,
-  ...props
-}: CampaignCardsProps) {
+export function CampaignCards({ list, label, empty, scrollKey, preloadNext }: CampaignCardsProps) {
   const navigate = useNavigate();
   const now = useNow(minuteMs);
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
@@ -76,7 +68,6 @@ export function CampaignCards({
             campaign={campaign}
             now={now}
             signedIn={signedIn}
-            figure={props.figureOf?.(campaign)}
             urgent={campaigns.indexOf(campaign) < cardsAboveFold}
             onOpen={open}
             onInvest={invest}

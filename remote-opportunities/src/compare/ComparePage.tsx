@@ -5,14 +5,13 @@ import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { AboveList } from '../cards/ListPage';
 import { comparedIn } from '../follow/compared';
-import { ValuationNote } from '../valuation/ValuationNote';
 import { CampaignChooser } from './CampaignChooser';
 import { CompareTable, tableId } from './CompareTable';
 import { FirstCampaigns } from './FirstCampaigns';
@@ -69,13 +68,10 @@ export function ComparePage() {
         />
       ) : null}
       {compared.length > (loading ? 1 : 0) ? (
-        <Stack>
-          <CompareTable
-            compared={compared}
-            onRemove={(guid) => compare(existing.filter((other) => other !== guid))}
-          />
-          <ValuationNote />
-        </Stack>
+        <CompareTable
+          compared={compared}
+          onRemove={(guid) => compare(existing.filter((other) => other !== guid))}
+        />
       ) : null}
       {loading && compared.length < 2 ? <LoadingCard /> : null}
     </Page>

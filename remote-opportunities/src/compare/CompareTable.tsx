@@ -19,7 +19,6 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { investorCount, raisedAmount } from '../campaign-data/raised-amount';
 import { formatLimit } from '../offering/format-limit';
 import { daysLeftText } from '../offering/phase';
-import { aboutValuation, valuationOf } from '../valuation/valuation';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Cell } from './Cell.styled';
 import {
@@ -181,14 +180,6 @@ const price: readonly Row[] = [
   },
   { label: 'Shares offered', show: ({ campaign }) => formatCount(campaign.numberSharesOffered) },
   { label: 'Equity offered', show: ({ campaign }) => formatPercent(campaign.equityOffered) },
-  {
-    label: 'Valuation before the offering',
-    show: ({ campaign }) => aboutValuation(valuationOf(campaign)?.before, campaign.currencyCode),
-  },
-  {
-    label: 'Valuation after the offering',
-    show: ({ campaign }) => aboutValuation(valuationOf(campaign)?.after, campaign.currencyCode),
-  },
 ];
 
 const terms: readonly Row[] = [

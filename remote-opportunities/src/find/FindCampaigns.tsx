@@ -1,23 +1,21 @@
-import { useAtomValue } from 'jotai';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { SearchField } from '@investor-portal/shared/form/SearchField';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { toCentavos } from '@investor-portal/shared/rules/money';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { externalAtom } from '@investor-portal/shared/session/session';
-import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Button } from '@investor-portal/shared/ui/Button';
-import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { countOf } from '@investor-portal/shared/rules/number-format';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { searchScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';
-import { formatValuation, valuationOf } from '../valuation/valuation';
-import { findRequest, isNarrowed, withoutNarrowing } from './criteria';
-import { FindForm } from './FindForm';
-import { useCriteria } from './use-criteria';
+
+/** The API accepts at most 200 characters. */
+const maxSearchLength = 200;
 
 interface FindCampaignsProps {
   preloadNext: () => void;
@@ -25,40 +23,52 @@ interface FindCampaignsProps {
   takesFocus: boolean;
 }
 
+/**
+ * Finds campaigns by a text. The text is in the page's address, and the API applies it, so that the result covers all campaigns
+ * (decision 38).
+ */
 export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
-  const [criteria, change] = useCriteria();
-  const { balance, loading } = useBalance();
-  const request = findRequest(criteria, balance);
-  const waiting = criteria.wallet && loading;
-  const found = useFoundCampaigns(waiting ? null : request);
-  const list = { ...found, loading: found.loading || waiting };
-  const clear = () => change(withoutNarrowing);
+  const [params, setParams] = useSearchParams();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const text = (params.get('search') ?? '').slice(0, maxSearchLength);
+  const search = text.trim();
+  const list = useFoundCampaigns(search);
+  // The entry is replaced, so that Back leaves the search instead of going through every typed word.
+  const find = (typed: string) =>
+    setParams(withSearch(typed), { replace: true, preventScrollReset: true, state });
+  const clear = () => find('');
   const isIncomplete = list.error !== undefined || (list.read?.unreadable ?? 0) > 0;
-  const count = list.loading || isIncomplete ? '' : countText(list);
 
   return (
     <>
-      <FindForm
-        criteria={criteria}
-        onChange={change}
-        wallet={loading ? 'loading' : balance === null ? 'none' : 'known'}
-        takesFocus={takesFocus}
-      />
+      <Form role="search" aria-label="Campaigns" onSubmit={(event) => event.preventDefault()}>
+        <BackLink to={`${pathname}?${withSearch(null)(params).toString()}`}>
+          <ArrowLeft aria-hidden="true" size={20} />
+          <VisuallyHidden>Back to the lists</VisuallyHidden>
+        </BackLink>
+        <SearchField
+          label="Search campaigns"
+          placeholder="Issuer, code or place"
+          maxLength={maxSearchLength}
+          value={text}
+          onChange={find}
+          takesFocus={takesFocus}
+        />
+      </Form>
       <Summary>
-        <p role="status">{count}</p>
-        {isNarrowed(criteria) ? (
+        <p role="status">{list.loading || isIncomplete ? '' : countText(list)}</p>
+        {search === '' ? null : (
           <Button ref={transferFocus} variant="quiet" size="sm" onClick={clear}>
             Clear
           </Button>
-        ) : null}
+        )}
       </Summary>
       <CampaignCards
-        key={searchScrollKey(request)}
+        key={searchScrollKey(search)}
         list={list}
         label="Campaigns found"
-        scrollKey={searchScrollKey(request)}
+        scrollKey={searchScrollKey(search)}
         preloadNext={preloadNext}
-        {...(criteria.sort === 'valuation' && { figureOf: valuationFigure })}
         empty={
           <EmptyState
             action={
@@ -75,14 +85,14 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
   );
 }
 
-function valuationFigure(campaign: Campaign) {
-  const { before } = valuationOf(campaign) ?? {};
-  if (before === undefined) return <span>Valuation not known</span>;
-  return (
-    <span>
-      <NoWrap>{`Valuation ${formatValuation(before, campaign.currencyCode)}`}</NoWrap>
-    </span>
-  );
+/** An address without `search` is that of the lists (spec §2), and one with an empty `search` is a search of all. */
+function withSearch(text: string | null) {
+  return (params: URLSearchParams) => {
+    const next = new URLSearchParams(params);
+    if (text === null) next.delete('search');
+    else next.set('search', text);
+    return next;
+  };
 }
 
 /** The API counts only pages, so the number is exact once the last page is loaded. */
@@ -94,14 +104,37 @@ export function countText({
   return `${countOf(items.length, 'campaign')} found`;
 }
 
-/** The balance is null while it loads. A wallet in another currency than the platform's has no balance here. */
-function useBalance() {
-  const signedIn = useAtomValue(externalAtom) !== null;
-  const { data: user, error } = useUserDetails();
-  const wallet = user?.walletDetails;
-  const balance = wallet?.currencyCode === runtimeConfig().currency ? wallet.balance : null;
-  return { balance: toCentavos(balance), loading: signedIn && !user && error === undefined };
-}
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  margin-top: -0.25rem;
+
+  /* The banner to reconfirm is beside the title and taller. The margin of the header above collapses with this one. */
+  ${media.navigation} {
+    margin-top: ${tokens.space[8]};
+  }
+`;
+
+const BackLink = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-inline-start: -0.75rem;
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.colour['ink-soft']};
+
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.colour.sunken};
+      color: ${tokens.colour.ink};
+    }
+  }
+`;
 
 const Summary = styled.div`
   display: flex;

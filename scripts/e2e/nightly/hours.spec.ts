@@ -85,10 +85,6 @@ class Day {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await followLink(page, paths.campaign(this.campaign));
-    await portal.getByRole('button', { name: 'Full screen' }).click();
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
   }
 
   private async renewSession(): Promise<void> {

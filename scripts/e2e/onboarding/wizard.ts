@@ -35,8 +35,8 @@ export async function answer(portal: Portal, question: RegExp, yes: boolean) {
 }
 
 export async function choose(portal: Portal, label: string, option: string) {
-  await portal.getByRole('combobox', { name: label, exact: true }).fill(option);
-  await portal.getByRole('option', { name: option, exact: true }).click();
+  const field = portal.getByRole('combobox', { name: label, exact: true });
+  await field.selectOption({ label: option });
 }
 
 export async function giveConsent({ portal }: Wizard) {

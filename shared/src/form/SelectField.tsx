@@ -16,7 +16,7 @@ interface SelectFieldProps
   placeholder?: string;
 }
 
-/** A choice among a few options in the browser's native list, which suits phones best. Use ComboboxField for many options. */
+/** A choice in the browser's native list, which suits phones best. Typing finds an option. */
 export function SelectField({
   label,
   hint,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { CheckboxField } from '../form/CheckboxField';
-import { ComboboxField } from '../form/ComboboxField';
 import { DateField } from '../form/DateField';
 import { FieldPlaceholder } from '../form/FieldPlaceholder';
 import { MoneyField } from '../form/MoneyField';
@@ -9,21 +8,17 @@ import { TextField } from '../form/TextField';
 import { Card } from '../ui/Card';
 import { Grid, Stack } from '../ui/Layout';
 import { LoadingText } from '../ui/LoadingText';
-import { CompactSelect } from '../form/CompactSelect';
 import { RadioCardList } from '../form/RadioCardList';
 import { RowListField } from '../form/RowListField';
 import { SearchField } from '../form/SearchField';
 import { SwitchField } from '../form/SwitchField';
 import { YesNoField } from '../form/YesNoField';
 
-const nations = Array.from({ length: 400 }, (_, index) => `Nationality ${index + 1}`);
-const items = ['Filipino', 'Other', ...nations].map((label) => ({ value: label, label }));
 const assets = ['Below Php 500,000', 'Php 500,000.1 to Php 1,000,000', 'Above Php 1,000,000'].map(
   (label) => ({ value: label, label }),
 );
 
 export function FormSamples() {
-  const [nationality, setNationality] = useState('Filipino');
   return (
     <Grid $min="26rem" $gap={6}>
       <Card>
@@ -36,12 +31,6 @@ export function FormSamples() {
           />
           <MoneyField id="amount" label="Amount to invest" error="Amount is required" />
           <SelectField label="Total Asset *" options={assets} hint="As of today" />
-          <ComboboxField
-            label="Nationality *"
-            items={items}
-            value={nationality}
-            onChange={setNationality}
-          />
           <FieldPlaceholder label="Other Nationality *">
             <LoadingText />
           </FieldPlaceholder>
@@ -69,7 +58,6 @@ function ChoiceSamples() {
   const [qualified, setQualified] = useState<boolean | null>(true);
   const [option, setOption] = useState<(typeof options)[number]['value']>('evlt');
   const [search, setSearch] = useState('coffee');
-  const [sort, setSort] = useState<'newest' | 'minimum'>('newest');
   const [rows, setRows] = useState([{ id: 'first' }]);
   return (
     <Card>
@@ -99,12 +87,6 @@ function ChoiceSamples() {
           maxLength={200}
           value={search}
           onChange={setSearch}
-        />
-        <CompactSelect
-          label="Sort by"
-          value={sort}
-          options={{ newest: 'Newest first', minimum: 'Smallest minimum' }}
-          onChange={setSort}
         />
         <SwitchField
           label="Are you an officer or director of a crowdfunding portal?"

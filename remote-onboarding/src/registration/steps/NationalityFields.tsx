@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { Controller, useWatch, type RefCallBack } from 'react-hook-form';
-import { ComboboxField } from '@investor-portal/shared/form/ComboboxField';
 import { FieldPlaceholder } from '@investor-portal/shared/form/FieldPlaceholder';
+import { SelectField } from '@investor-portal/shared/form/SelectField';
 import type { Nationality } from '@investor-portal/shared/partner-api/contract/nationalities';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -72,10 +72,10 @@ function NationalityField({ name, items, list, listName }: NationalityFieldProps
       name={name}
       render={({ field, fieldState }) =>
         items?.length ? (
-          <ComboboxField
+          <SelectField
             {...field}
             label={label}
-            items={items}
+            options={items}
             error={fieldState.error?.message}
             required
           />

@@ -1,10 +1,9 @@
 import { css, styled } from 'styled-components';
-import { frameView, frameViewNames } from '@investor-portal/shared/theme/frame-view';
 import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-export const Stage = styled.div`
+export const Stage = styled.section`
   position: relative;
   overflow: hidden;
   background: ${tokens.colour.sunken};
@@ -12,9 +11,8 @@ export const Stage = styled.div`
   isolation: isolate;
 `;
 
-export const Track = styled.ul<{ $whole: boolean }>`
+export const Track = styled.ul`
   display: flex;
-  height: ${({ $whole }) => ($whole ? frameView.height : 'auto')};
   overflow: auto hidden;
   list-style: none;
   scroll-behavior: smooth;
@@ -55,7 +53,7 @@ const onPicture = css`
   color: #ffffff;
 `;
 
-export const ControlButton = styled.button`
+const control = css`
   ${onPicture}
   display: grid;
   place-items: center;
@@ -85,13 +83,14 @@ export const ControlButton = styled.button`
   }
 `;
 
-export const Arrow = styled(ControlButton)<{ $side: 'start' | 'end' }>`
+export const Arrow = styled.button<{ $side: 'start' | 'end' }>`
+  ${control}
   position: absolute;
   top: 50%;
   ${({ $side }) => `inset-inline-${$side}: ${tokens.space[3]};`}
   transform: translateY(-50%);
 
-  /* The flat picture of a phone has no room for an arrow between Full screen and the lower edge. */
+  /* The flat picture of a phone has no room for an arrow between the link and the lower edge. */
   ${media.phone} {
     inset-block: auto ${tokens.space[2]};
     transform: none;
@@ -110,41 +109,13 @@ export const Counter = styled.p`
   transform: translateX(-50%);
 `;
 
-export const Corner = styled.div`
+export const FileLink = styled.a`
+  ${control}
   position: absolute;
   top: ${tokens.space[3]};
   inset-inline-end: ${tokens.space[3]};
 
   ${media.phone} {
     top: ${tokens.space[2]};
-  }
-`;
-
-export const FullScreenDialog = styled.dialog`
-  width: 100vw;
-  max-width: none;
-  inset-block: ${frameView.above} ${frameView.below};
-  height: ${frameView.height};
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  overflow: hidden;
-  background: #0b151c;
-  border: 0;
-
-  /* The device's screen shows all of the frame. */
-  :fullscreen {
-    ${frameViewNames.above}: 0px;
-    ${frameViewNames.below}: 0px;
-  }
-
-  ${Slide} {
-    height: ${frameView.height};
-    aspect-ratio: auto;
-  }
-
-  ${Slide} > span {
-    height: 100%;
-    background: none;
   }
 `;

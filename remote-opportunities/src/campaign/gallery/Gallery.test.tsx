@@ -1,21 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
-import { Carousel } from './Carousel';
+import { Gallery } from './Gallery';
 
 beforeAll(pointAtSandbox);
 
 const files = ['http://localhost:4000/a.png', 'http://localhost:4000/b.png'];
 
-function Gallery({ files }: { files: string[] }) {
-  const [index, setIndex] = useState(0);
-  return <Carousel files={files} label="Pictures" index={index} onIndex={setIndex} />;
-}
-
 describe('the carousel', () => {
   it('keeps the focus on the button at the last picture', async () => {
-    render(<Gallery files={files} />);
+    render(<Gallery files={files} label="Pictures" />);
     const next = screen.getByRole('button', { name: 'Next picture' });
     next.focus();
     await userEvent.keyboard('{Enter}{Enter}');
@@ -25,7 +19,7 @@ describe('the carousel', () => {
   });
 
   it('counts each of eight pictures that are swiped at a width that rounds up', () => {
-    render(<Gallery files={Array.from({ length: 8 }, (_, at) => `${at}.png`)} />);
+    render(<Gallery files={Array.from({ length: 8 }, (_, at) => `${at}.png`)} label="Pictures" />);
     const track = screen.getByRole('list');
     const width = 327.6;
     Object.defineProperty(track, 'clientWidth', { value: Math.round(width) });
@@ -38,7 +32,7 @@ describe('the carousel', () => {
   // React reports duplicate keys with console.error, which fails a test.
   it('shows a picture as many times as the gallery contains it', async () => {
     const [file = ''] = files;
-    render(<Gallery files={[file, file]} />);
+    render(<Gallery files={[file, file]} label="Pictures" />);
     expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     expect(screen.getByRole('status')).toHaveTextContent('2 / 2');

@@ -1,14 +1,12 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, type RefObject } from 'react';
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState, type RefObject } from 'react';
 import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
-import { Arrow, Counter, Slide, Track } from './Gallery.styled';
+import { Arrow, Counter, FileLink, Slide, Stage, Track } from './Gallery.styled';
 
-export interface CarouselProps {
+interface GalleryProps {
+  /** URLs, or keys to pre-sign. There is at least one. */
   files: readonly string[];
   label: string;
-  index: number;
-  onIndex: (index: number) => void;
-  whole?: boolean;
 }
 
 const steps: Record<string, (index: number, last: number) => number> = {
@@ -21,10 +19,11 @@ const steps: Record<string, (index: number, last: number) => number> = {
 /**
  * Shows pictures side by side on a scroll-snap track. The browser handles swipes. Buttons and keys scroll the track.
  */
-export function Carousel({ files, label, index, onIndex, whole = false }: CarouselProps) {
-  const { track, onScroll, onUserScroll } = useTrack(index, onIndex);
+export function Gallery({ files, label }: GalleryProps) {
+  const [index, setIndex] = useState(0);
+  const { track, onScroll, onUserScroll } = useTrack(index, setIndex);
   const last = files.length - 1;
-  const goTo = (to: number) => onIndex(Math.min(last, Math.max(0, to)));
+  const goTo = (to: number) => setIndex(Math.min(last, Math.max(0, to)));
 
   const step = (event: KeyboardEvent) => {
     const to = steps[event.key]?.(index, last);
@@ -34,13 +33,12 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <Stage aria-roledescription="carousel" aria-label={label}>
       {/* The track takes the focus, so that the arrow keys can page through it. */}
       <Track
         ref={track}
         tabIndex={0}
         aria-label={label}
-        $whole={whole}
         onScroll={onScroll}
         onPointerDown={onUserScroll}
         onWheel={onUserScroll}
@@ -52,9 +50,8 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
               <FileImage
                 file={file}
                 alt={`${label}, ${slide + 1} of ${files.length}`}
-                whole={whole}
-                ratio={whole ? 'auto' : '16 / 9'}
                 urgent={slide === 0}
+                overlay={slide === index ? fileLink : undefined}
               />
             ) : null}
           </Slide>
@@ -84,7 +81,20 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
           <Counter role="status">{`${index + 1} / ${files.length}`}</Counter>
         </>
       ) : null}
-    </section>
+    </Stage>
+  );
+}
+
+function fileLink(src: string) {
+  return (
+    <FileLink
+      href={src}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label="Open the picture in a new tab"
+    >
+      <Maximize2 aria-hidden="true" size={18} />
+    </FileLink>
   );
 }
 
@@ -111,7 +121,7 @@ function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack 
     element.scrollTo?.({ left });
   }, [index]);
 
-  // A track has no width until its dialog opens. The width changes when a phone is rotated.
+  // The width changes when a phone is rotated.
   useEffect(() => {
     const element = track.current;
     if (!element || typeof ResizeObserver === 'undefined') return;

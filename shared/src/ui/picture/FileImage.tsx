@@ -1,4 +1,5 @@
 import { ImageOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFilePicture } from '../../hooks/use-file-picture';
 import { colours } from '../../theme/colours';
@@ -13,12 +14,12 @@ interface FileImageProps {
   alt: string;
   /** Width by height of the reserved space, which the picture fills. */
   ratio?: string;
-  /** Shows the whole picture instead of filling the space. */
-  whole?: boolean;
   /** Fetches with priority, because the picture is visible first. */
   urgent?: boolean;
   /** Called when a link expires that has no key to renew it. The caller may fetch the field again. */
   onExpired?: (() => void) | undefined;
+  /** What lies over the picture, such as a link to its file. */
+  overlay?: ((src: string) => ReactNode) | undefined;
 }
 
 /** A picture of the partner API in a reserved space. An expired link is renewed once. After that, a placeholder is shown. */
@@ -26,9 +27,9 @@ export function FileImage({
   file,
   alt,
   ratio = '16 / 9',
-  whole,
   urgent,
   onExpired,
+  overlay,
 }: FileImageProps) {
   const { src, failed, attemptKey, onLoad, onError } = useFilePicture(file, onExpired);
   return (
@@ -42,11 +43,11 @@ export function FileImage({
           decoding="async"
           fetchPriority={urgent ? 'high' : 'auto'}
           draggable={false}
-          $whole={whole ?? false}
           onError={onError}
           onLoad={onLoad}
         />
       ) : null}
+      {src === undefined ? null : overlay?.(src)}
       {failed || file === '' ? (
         <Placeholder role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <ImageOff aria-hidden="true" />
@@ -64,16 +65,16 @@ const Frame = styled.span`
   background: ${tokens.colour.sunken};
 `;
 
-const StyledImage = styled.img<{ $whole: boolean }>`
+const StyledImage = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
-  object-fit: ${({ $whole }) => ($whole ? 'contain' : 'cover')};
+  object-fit: cover;
 
   /* Transparent parts of the picture were made for a light page. */
   ${inDark} & {
-    background: ${({ $whole }) => ($whole ? 'none' : colours.sunken)};
+    background: ${colours.sunken};
   }
 `;
 
