@@ -20,7 +20,6 @@ import { sumOfKnown } from '../components/totals';
 import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commitments';
 import { useAllPositions } from '../stock-positions/positions';
 import { allocationOf } from './allocation';
-import { PeriodChart } from './PeriodChart';
 import { PortionChart } from './PortionChart';
 
 const sheetId = 'allocation';
@@ -62,7 +61,7 @@ function rowCount(open: OpenCommitments, held: SheetProps['held']): number {
 function EmptyAllocation() {
   return (
     <EmptyPortfolio>
-      Your commitments and shares are shown here by issuer, by status and over time.
+      Your commitments and shares are shown here by issuer and by status.
     </EmptyPortfolio>
   );
 }
@@ -77,7 +76,7 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
   return (
     <Stack $gap={6} id={sheetId}>
       <NotIncluded>{notIncluded({ unreadable: unreadable + held.unreadable })}</NotIncluded>
-      {allocations.map(({ currency, total, byIssuer, byStatus, periods, missing }) => (
+      {allocations.map(({ currency, total, byIssuer, byStatus, missing }) => (
         <Currency key={currency} aria-labelledby={`allocation-${currency}`}>
           <Summary>
             <div>
@@ -113,9 +112,6 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
               base={baseOf(sumOfKnown(byStatus.map(({ amount }) => amount)), currency)}
             />
           </Card>
-          <PeriodCard>
-            <PeriodChart currency={currency} periods={periods} />
-          </PeriodCard>
         </Currency>
       ))}
     </Stack>
@@ -164,12 +160,9 @@ const Currency = styled.section`
   }
 `;
 
-const PeriodCard = styled(Card)`
-  grid-column: 1 / -1;
-`;
-
-const Summary = styled(PeriodCard)`
+const Summary = styled(Card)`
   display: grid;
+  grid-column: 1 / -1;
   grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
   gap: ${tokens.space[3]} ${tokens.space[12]};
   align-items: center;

@@ -14,6 +14,8 @@ import { drawnSizes, isDrawnApart, type Portion } from './allocation';
 
 interface PortionChartProps {
   title: string;
+  /** Whether the title is only for screen readers, below a heading that says the same. */
+  titleHidden?: boolean;
   currency: string;
   headers: readonly [string, string];
   portions: readonly Portion[];
@@ -32,6 +34,7 @@ const shownFirst = 8;
  */
 export function PortionChart({
   title,
+  titleHidden = false,
   currency,
   headers,
   portions,
@@ -43,6 +46,7 @@ export function PortionChart({
     <Rows>
       <StatementTable
         title={title}
+        titleHidden={titleHidden}
         headers={[...headers, 'Share of total', `Amount, ${currency}`]}
         figures={3}
         inLines

@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { configure } from '@investor-portal/shared/testing/configure';
-import {
-  allocationOf,
-  commitmentsByPeriod,
-  drawnSizes,
-  isDrawnApart,
-  portionsOf,
-} from './allocation';
+import { allocationOf, drawnSizes, isDrawnApart, portionsOf } from './allocation';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 
 beforeEach(() => configure({ currency: 'PHP', timeZone: 'Asia/Manila' }));
@@ -53,39 +47,6 @@ it('counts the amounts that a sum does not include, each once', () => {
   expect(pesos?.missing).toMatchObject({ unknownAmounts: 2, converted: 1 });
 });
 
-const made = (commitmentDate: string, commitmentAmount: number | null, fields: object = {}) =>
-  v.parse(commitmentSchema, { guid: 'c', commitmentDate, commitmentAmount, ...fields });
-
-describe('commitments over time', () => {
-  it('are added up by month of the platform’s zone, without a gap', () => {
-    const periods = commitmentsByPeriod([
-      made('2026-02-10', 5, { commitmentStatusCode: 'CAN' }),
-      // In Manila this is already December.
-      made('2025-11-30T17:00:00Z', 0.1),
-      made('2025-12-31', 0.2, { commitmentStatus: 'Terminated' }),
-      made('2026-03-10', null),
-      made('', 7),
-    ]);
-    expect(periods).toEqual([
-      { name: '2025-12', count: 2, amount: 30, ended: 20 },
-      { name: '2026-01', count: 0, amount: 0, ended: 0 },
-      { name: '2026-02', count: 1, amount: 500, ended: 500 },
-      { name: '2026-03', count: 1, amount: null, ended: 0 },
-    ]);
-  });
-
-  it('are by year once there are too many months', () => {
-    const periods = commitmentsByPeriod([made('2024-01-10', 1), made('2026-01-10', 2)]);
-    expect(periods.map(({ name, amount }) => [name, amount])).toEqual([
-      ['2024', 100],
-      ['2025', 0],
-      ['2026', 200],
-    ]);
-  });
-
-  it('are none without dates', () => expect(commitmentsByPeriod([made('', 1)])).toEqual([]));
-});
-
 const part = (name: string, amount: number | null) => ({ name, amount: amount as Centavos | null });
 
 describe('shares of a total', () => {
@@ -94,6 +55,12 @@ describe('shares of a total', () => {
       { name: 'b', count: 2, amount: 70, percent: 70 },
       { name: 'a', count: 1, amount: 30, percent: 30 },
     ]);
+  });
+
+  it('add up what each item counts for, if all of it is known', () => {
+    const counted = (name: string, count: number | null) => ({ ...part(name, 5), count });
+    const portions = portionsOf([counted('a', 100), counted('a', 50), counted('b', null)]);
+    expect(portions.map(({ count }) => count)).toEqual([150, null]);
   });
 
   it('are none without a total', () => {

@@ -1,6 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import {
   type Amount,
@@ -8,6 +7,7 @@ import {
   currencyOf,
   toCentavos,
 } from '@investor-portal/shared/rules/money';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { groupBy, groupByCurrency, percentOf, sumOfKnown, knownTotal } from '../components/totals';
 import {
@@ -16,12 +16,7 @@ import {
   positionName,
   withoutMemo,
 } from '../stock-positions/positions';
-import {
-  countedAmount,
-  endingOf,
-  statusName,
-} from '@investor-portal/shared/rules/commitment-status';
-import { formatDate } from '@investor-portal/shared/rules/dates';
+import { countedAmount, statusName } from '@investor-portal/shared/rules/commitment-status';
 
 interface Allocation {
   currency: string;
@@ -31,9 +26,8 @@ interface Allocation {
   total: Centavos | null;
   /** Each status's portion of all commitments, by amount. */
   byStatus: Portion[];
-  periods: Period[];
-  /** The numbers of unknown and converted amounts that a sum does not include, and of commitments that belong to no period. */
-  missing: { unknownAmounts: number; converted: number; undated: number };
+  /** The numbers of unknown and converted amounts that a sum does not include. */
+  missing: { unknownAmounts: number; converted: number };
 }
 
 /**
@@ -64,7 +58,6 @@ export function allocationOf(
   const currencies = new Set([...committed.keys(), ...invested.keys()]);
   return [...currencies].map((currency) => {
     const commitments = committed.get(currency) ?? [];
-    const periods = commitmentsByPeriod(commitments);
     const byIssuer = portionsOf(invested.get(currency) ?? []);
     const unknown = [
       ...commitments.filter((row) => !isKnown(row.commitmentAmount)),
@@ -80,11 +73,9 @@ export function allocationOf(
           amount: toCentavos(row.commitmentAmount),
         })),
       ),
-      periods,
       missing: {
         unknownAmounts: unknown.length,
         converted: commitments.filter((row) => converted.has(row)).length,
-        undated: commitments.length - periods.reduce((sum, { count }) => sum + count, 0),
       },
     };
   });
@@ -92,56 +83,10 @@ export function allocationOf(
 
 const isKnown = (amount: Amount | null) => toCentavos(amount) !== null;
 
-export interface Period {
-  /** Formatted as `2026-11` or `2026`. */
-  name: string;
-  count: number;
-  /** Null if none of these amounts is known. */
-  amount: Centavos | null;
-  /** The part of the amount that was cancelled or whose campaign was terminated. */
-  ended: Centavos | null;
-}
-
-/** More columns would not be readable on a phone, so a longer time is shown by years. */
-const maxMonths = 18;
-
-/** Groups commitments by month or year in the platform's time zone, including empty periods. */
-export function commitmentsByPeriod(commitments: readonly Commitment[]): Period[] {
-  const dated = commitments.flatMap((commitment) => {
-    const day = formatDate(committedOn(commitment));
-    return day === '--' ? [] : [{ month: day.slice(0, 'yyyy-MM'.length), commitment }];
-  });
-  const months = dated.map(({ month }) => month).sort();
-  const [first, last] = [months.at(0), months.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const all = monthsBetween(first, last);
-  const yearly = all.length > maxMonths;
-  const nameOf = (month: string) => (yearly ? month.slice(0, 'yyyy'.length) : month);
-  const groups = groupBy(dated, ({ month }) => nameOf(month));
-  return [...new Set(all.map(nameOf))].map((name) => {
-    const made = (groups.get(name) ?? []).map(({ commitment }) => commitment);
-    const amountOf = (rows: readonly Commitment[]) =>
-      sumOfKnown(rows.map(({ commitmentAmount }) => toCentavos(commitmentAmount)));
-    return {
-      name,
-      count: made.length,
-      amount: amountOf(made),
-      ended: amountOf(made.filter(endingOf)),
-    };
-  });
-}
-
-function monthsBetween(first: string, last: string): string[] {
-  const index = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
-  return Array.from({ length: index(last) - index(first) + 1 }, (_, at) => {
-    const month = index(first) + at;
-    return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
-  });
-}
-
 export interface Portion {
   name: string;
-  count: number;
+  /** The number of items, or the sum of their counts. Null if one of these is unknown. */
+  count: number | null;
   /** Null if none of these amounts is known. */
   amount: Centavos | null;
   /** The percentage of the known total. */
@@ -151,6 +96,8 @@ export interface Portion {
 interface NamedAmount {
   name: string;
   amount: Centavos | null;
+  /** What the item counts for, such as its shares. By default, it counts for one. */
+  count?: number | null;
 }
 
 /** Adds up rows with the same name. The largest portion comes first. */
@@ -159,7 +106,8 @@ export function portionsOf(parts: readonly NamedAmount[]): Portion[] {
   return [...groupBy(parts, ({ name }) => name)]
     .map(([name, rows]) => {
       const amount = sumOfKnown(rows.map((row) => row.amount));
-      return { name, count: rows.length, amount, percent: percentOf(amount, total) };
+      const count = sumIfKnown(rows.map((row) => (row.count === undefined ? 1 : row.count)));
+      return { name, count, amount, percent: percentOf(amount, total) };
     })
     .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0) || a.name.localeCompare(b.name));
 }

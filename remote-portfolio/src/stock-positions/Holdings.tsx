@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
+import { toCentavos } from '@investor-portal/shared/rules/money';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
@@ -9,14 +9,11 @@ import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { AsyncSection } from '../components/AsyncSection';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { formatTotals } from '../components/totals';
+import { portionsOf } from '../allocation/allocation';
+import { PortionChart } from '../allocation/PortionChart';
+import { formatTotals, groupByCurrency } from '../components/totals';
 import { useMinWidth } from '../components/use-min-width';
-import { type Holding, holdingsByCurrency } from './holdings-by-currency';
-import { investedIn, useHeldPositions } from './positions';
-import { formatPercent } from '@investor-portal/shared/rules/percent';
-import { forcedHighlight, forcedTrack, tabularDigits } from '@investor-portal/shared/theme/mixins';
-import { tokens } from '@investor-portal/shared/theme/tokens';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { investedIn, memoCurrencyOf, positionName, useHeldPositions } from './positions';
 
 /** The width from which the holdings are beside the list, as in `media.desktop`. */
 const besideRem = 60;
@@ -86,14 +83,24 @@ function Tables({ rows, unreadable }: TablesProps) {
   return (
     <Stack $gap={5}>
       <NotIncluded>{missing}</NotIncluded>
-      {holdingsByCurrency(rows).map(({ currency, holdings }) => (
-        <HoldingsTable
-          key={currency}
-          currency={currency}
-          holdings={holdings}
-          summed={holdings.some(({ positions }) => positions > 1)}
-        />
-      ))}
+      {[...(rows.length > 0 ? groupByCurrency(rows, memoCurrencyOf) : [])].map(
+        ([currency, held]) => (
+          <PortionChart
+            key={currency}
+            title={`Your shares in ${currency}`}
+            titleHidden
+            currency={currency}
+            headers={['Issuer', 'Shares']}
+            portions={portionsOf(
+              held.map((row) => ({
+                name: positionName(row),
+                amount: toCentavos(row.finalInvestmentAmount),
+                count: row.finalNumberOfShares,
+              })),
+            )}
+          />
+        ),
+      )}
     </Stack>
   );
 }
@@ -108,107 +115,4 @@ const Totals = styled.span`
   display: block;
   max-width: 11rem;
   overflow-wrap: anywhere;
-`;
-
-interface HoldingsTableProps {
-  currency: string;
-  holdings: readonly Holding[];
-  /** Whether an issuer has several positions. The table then shows their sums, which the list of positions does not. */
-  summed: boolean;
-}
-
-function HoldingsTable({ currency, holdings, summed }: HoldingsTableProps) {
-  return (
-    <Table $longCode={currency.length > maxUnbroken} $summed={summed}>
-      <thead>
-        <tr>
-          <th scope="col">Issuer</th>
-          {summed ? <th scope="col">Shares</th> : null}
-          {summed ? <th scope="col">{`Amount, ${currency}`}</th> : null}
-          <th scope="col">Share of total</th>
-        </tr>
-      </thead>
-      <tbody>
-        {holdings.map(({ issuer, shares, amount, percent }) => (
-          <tr key={issuer}>
-            <th scope="row">
-              <span>{issuer}</span>
-              <Track aria-hidden="true">
-                {percent === null ? null : <Fill style={{ width: `${percent}%` }} />}
-              </Track>
-            </th>
-            {summed ? (
-              <td>
-                <HideableFigures>{formatCount(shares)}</HideableFigures>
-              </td>
-            ) : null}
-            {summed ? (
-              <td>
-                <HideableFigures>{formatCentavos(amount)}</HideableFigures>
-              </td>
-            ) : null}
-            <td>{formatPercent(percent, 2)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-/** Currency codes up to this length are not broken. The API allows any length. */
-const maxUnbroken = 8;
-
-const Table = styled.table<{ $longCode: boolean; $summed: boolean }>`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${tokens.text.sm};
-
-  th,
-  td {
-    padding: ${tokens.space[2]} 0 ${tokens.space[2]} ${tokens.space[3]};
-    border-top: 1px solid ${tokens.colour.line};
-    font-weight: 400;
-    text-align: end;
-    vertical-align: baseline;
-  }
-
-  td {
-    ${tabularDigits}
-  }
-
-  thead th {
-    border-top: 0;
-    color: ${tokens.colour['ink-quiet']};
-    font-size: ${tokens.text.xs};
-    overflow-wrap: ${({ $longCode }) => ($longCode ? 'anywhere' : 'break-word')};
-  }
-
-  th:first-child {
-    width: ${({ $summed }) => ($summed ? '40%' : '72%')};
-    padding-inline-start: 0;
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-
-  tbody th {
-    font-weight: 550;
-  }
-`;
-
-const Track = styled.span`
-  display: block;
-  height: 0.375rem;
-  margin-top: ${tokens.space[1]};
-  background: ${tokens.colour.sunken};
-  border-radius: ${tokens.radius.sm};
-  ${forcedTrack}
-`;
-
-const Fill = styled.span`
-  display: block;
-  min-width: 3px;
-  height: 100%;
-  background: ${tokens.colour['accent-text']};
-  border-radius: ${tokens.radius.sm};
-  ${forcedHighlight}
 `;
