@@ -72,10 +72,6 @@ describe('§2 account activity', () => {
     };
     expect(signOf(/^Debit · /)).toBe('−');
     expect(signOf(/^Credit · /)).toBe('+');
-    expect(screen.getByRole('link', { name: 'All payments and refunds' })).toHaveAttribute(
-      'href',
-      paths.documents,
-    );
   });
 
   it('exports a month that has only payments', async () => {

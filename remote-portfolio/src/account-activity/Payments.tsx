@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
@@ -13,7 +12,6 @@ import { AsyncSection } from '../components/AsyncSection';
 import { DisclosureGroup } from '../components/DisclosureGroup';
 import { Facts } from '../components/Facts';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { OnwardLink } from '../components/OnwardLink';
 import { SignedAmount } from '../components/SignedAmount';
 import { paymentsWithin } from '../data/payments';
 import { useOpenCommitments } from '../data/use-open-commitments';
@@ -80,7 +78,6 @@ export function Payments({ range }: { range: DateRange }) {
                 </PaymentEntries>
                 <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
                 <NotIncluded>{notIncluded({ undated }, 'payment')}</NotIncluded>
-                <OnwardLink to={paths.documents}>All payments and refunds</OnwardLink>
               </Stack>
             </Disclosure>
           </DisclosureGroup>

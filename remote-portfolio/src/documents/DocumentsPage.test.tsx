@@ -5,7 +5,7 @@ import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
 describe('the documents', () => {
-  it('are the certificates, receipts and agreements that the API provides', async () => {
+  it('are the certificates and agreements that the API provides', async () => {
     await signIn('Premium', { history: true });
     const config = runtimeConfig();
     const investorAgreement = 'https://platform.example/agreement.pdf';
@@ -14,8 +14,6 @@ describe('the documents', () => {
     const memos = await screen.findByRole('table', { name: 'Stock memos and certificates' });
     expect(within(memos).getByText('--')).toBeVisible();
     expect(within(memos).getByText(/^CERT-/)).toBeVisible();
-    const receipts = screen.getByRole('table', { name: 'Receipts' });
-    expect(within(receipts).getAllByText('Credit')).toHaveLength(2);
     expect(screen.getByRole('link', { name: /^Investor’s Agreement/ })).toHaveAttribute(
       'href',
       investorAgreement,
@@ -59,19 +57,5 @@ describe('the documents', () => {
     openPortfolio(paths.documents);
     expect(await screen.findByText(text)).toBeVisible();
     jest.restoreAllMocks();
-  });
-
-  it('have every receipt to print', async () => {
-    const investor = await signIn();
-    const commitmentDebitCreditAdvises = Array.from({ length: 25 }, () => ({ amount: 1 }));
-    const data = [{ guid: 'c', commitmentDebitCreditAdvises }];
-    await investor.answerWithRows('commitments', data);
-    const { user } = openPortfolio(paths.documents);
-    const receipts = within(await screen.findByRole('table', { name: 'Receipts' }));
-    // The screen shows the first 20 rows. The other rows are for printing.
-    expect(receipts.getAllByRole('row')).toHaveLength(21);
-    expect(receipts.getAllByRole('row', { hidden: true })).toHaveLength(26);
-    await user.click(screen.getByRole('button', { name: 'Show all 25' }));
-    expect(receipts.getAllByRole('row')).toHaveLength(26);
   });
 });

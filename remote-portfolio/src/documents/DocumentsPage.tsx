@@ -1,37 +1,26 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
-import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { AsyncSection } from '../components/AsyncSection';
-import { HiddenAmountsNote, notIncluded } from '../components/not-included';
-import { SignedAmount } from '../components/SignedAmount';
+import { notIncluded } from '../components/not-included';
 import { useOpenCommitments } from '../data/use-open-commitments';
-import { amountColumn } from '../components/totals';
 import { StatementTable } from '../statement/StatementTable';
 import { memoStatusOf, useAllPositions } from '../stock-positions/positions';
 import { IssuerDocuments, issuersOf } from './IssuerDocuments';
-import { type Payment, paymentsOf } from '../data/payments';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 
 const sheetId = 'documents';
-
-const shownFirst = 20;
 
 /** The investor's documents, as far as the API provides them (decision 50). */
 export function DocumentsPage() {
@@ -48,17 +37,12 @@ export function DocumentsPage() {
         actions={<PrintButton disabled={!commitments.data || !positions.data} />}
       />
       <Stack $gap={4}>
-        <HiddenAmountsNote what="The print" />
-        <AsyncSection response={commitments} what="your payments">
+        <AsyncSection response={commitments} what="your commitments">
           {({ all, unreadable }) => (
             <AsyncSection response={positions} what="your stock memos">
               {(memos) => (
                 <Sections id={sheetId}>
                   <Memos memos={memos.rows} missing={notIncluded(memos)} />
-                  <Payments
-                    payments={paymentsOf(all)}
-                    missing={notIncluded({ unreadable }, 'commitment')}
-                  />
                   <Agreements />
                   <IssuerDocuments
                     issuers={issuersOf(all)}
@@ -109,63 +93,6 @@ function Memos({ memos, missing }: MemosProps) {
   );
 }
 
-interface PaymentsProps {
-  payments: readonly Payment[];
-  missing: string;
-}
-
-function Payments({ payments, missing }: PaymentsProps) {
-  const [whole, setWhole] = useState(payments.length <= shownFirst);
-  const amount = amountColumn(payments);
-  return (
-    <Card as="section" aria-labelledby="receipts">
-      <SectionHeading
-        id="receipts"
-        description="Every payment and refund, with the reference number to ask about it."
-      >
-        Payments and refunds
-      </SectionHeading>
-      <StatementTable
-        title="Receipts"
-        titleHidden
-        missing={missing}
-        headers={[
-          'Date',
-          'Issuer',
-          'Commitment',
-          'Type',
-          'Status',
-          'Reference Number',
-          amount.header,
-        ]}
-        figures={1}
-        lead={1}
-        // A print has all rows.
-        rowsOnScreen={whole ? undefined : shownFirst}
-        rows={payments.map((payment) => [
-          formatDate(payment.date),
-          payment.issuer || '--',
-          <TextLink key={payment.guid} to={payment.to}>
-            {payment.commitmentCode || '--'}
-          </TextLink>,
-          payment.type || '--',
-          statusLabel(payment.status),
-          payment.reference || '--',
-          <SignedAmount key="amount" direction={payment.direction} settled={payment.settled}>
-            <HideableFigures>{amount.cell(payment)}</HideableFigures>
-          </SignedAmount>,
-        ])}
-      />
-      {whole ? null : (
-        <Button ref={transferFocus} variant="quiet" size="sm" onClick={() => setWhole(true)}>
-          {`Show all ${formatCount(payments.length)}`}
-        </Button>
-      )}
-      <RiskWarning />
-    </Card>
-  );
-}
-
 const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -176,11 +103,11 @@ const Sections = styled.div`
     gap: ${tokens.space[6]};
   }
 
-  /* The tables need the whole width, and the agreements do not. */
+  /* The table needs the whole width, and the agreements do not. */
   ${media.desktop} {
     grid-template-columns: minmax(19rem, 23rem) minmax(0, 1fr);
 
-    > :nth-child(-n + 2) {
+    > :first-child {
       grid-column: 1 / -1;
     }
   }
@@ -205,10 +132,6 @@ const Sections = styled.div`
   td > a:not(:hover, :focus-visible) {
     font-weight: 500;
     text-decoration: none;
-  }
-
-  [role='note'] {
-    margin-top: ${tokens.space[4]};
   }
 `;
 
