@@ -35,7 +35,7 @@ describe('§2 the preview of stock positions', () => {
   it('comes after the balances and the payments on a phone', async () => {
     await openWith({ stockPositions: [a] });
     await screen.findByRole('region', { name: 'Stock Position' });
-    const texts = ['Ending Balance', 'All payments and refunds', 'Stock Position'];
+    const texts = ['Ending Balance', 'Payments and refunds', 'Stock Position'];
     const places = texts.map((text) => document.body.textContent?.indexOf(text) ?? -1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
