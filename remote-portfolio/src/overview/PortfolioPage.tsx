@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { useMinWidth } from '../components/use-min-width';
 import { ActivityCard, CommitmentsCard, PositionsCard } from './cards';
 import { CancelDeadlines } from './CancelDeadlines';
-import { DeadlineSaver, PortfolioTimeline, WatchedCampaigns } from './lazy-sections';
+import { ComingUp, DeadlineSaver } from './lazy-sections';
 import { MoreLinks } from './MoreLinks';
 import { PendingActions } from './PendingActions';
 import { PortfolioValue } from './PortfolioValue';
@@ -39,7 +39,7 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   const actions = <PendingActions now={now} headingId="needs-action" />;
   const cancelling = <CancelDeadlines now={now} />;
   // The height of this section is unknown, so nothing comes below it.
-  const last = idle && <WatchedCampaigns now={now} />;
+  const last = idle && <ComingUp now={now} />;
   return (
     <Page>
       <PageHeader title="Portfolio" />
@@ -69,7 +69,6 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
               {position === 'below' ? cancelling : null}
             </>
           )}
-          {idle ? <PortfolioTimeline now={now} /> : null}
         </Main>
         {beside && !waiting ? (
           <Column>
@@ -90,7 +89,7 @@ const Column = styled(Stack)`
   }
 `;
 
-/* From 960 px, everything but the money and the timeline is in a second column, actions first. */
+/* From 960 px, everything but the money is in a second column, actions first. */
 const Areas = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
