@@ -15,7 +15,6 @@ import {
   webAddress,
 } from './options';
 import { promote } from './promote-command';
-import { prune } from './prune-command';
 import { release } from './release-command';
 import { setShare, show, sign, switchOff, switchOn } from './releases-command';
 import { restore } from './restore-command';
@@ -136,9 +135,6 @@ export function createReleaseProgram(name: ProgramName): Command {
     .option('--force', 'sign it whoever wrote it')
     .action(sign);
   addKeys(add('keys'));
-  onPlace(add('prune'), 'Shows what nobody needs any more.', to, `${to} --remove`)
-    .option('--remove', 'remove it')
-    .action(prune);
   changing(
     add('restore'),
     'Puts the registry back as the log last knew it.',

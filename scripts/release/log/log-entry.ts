@@ -144,12 +144,6 @@ function stateOf(released: RegistryEntry | undefined): ServedState | undefined {
   };
 }
 
-/** Every version that users may get, including the fallback. */
-export function versionsOf(state: ServedState | undefined): string[] {
-  if (!state) return [];
-  return [state.current, state.previous, state.canary?.version].flatMap((each) => each ?? []);
-}
-
 /**
  * Returns who runs this command, for the log: RELEASE_ACTOR (a pipeline's user), else git's name and address, else the account
  * of this machine. Anyone can set these values. The storage's own access log shows who really wrote.

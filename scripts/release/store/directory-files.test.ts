@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { directoryFiles, directoryRecords } from './directory-files';
+import { directoryFiles } from './directory-files';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
-const files = directoryFiles(dir, directoryRecords(path.join(dir, '.private')));
+const files = directoryFiles(dir);
 const name = 'portfolio/assets/entry.1.js';
 
 it('writes a whole file once, and never overwrites it', async () => {

@@ -22,10 +22,9 @@ const unfinished = '.unfinished-';
 /** A file that is older than this was left by an interrupted release. */
 const abandonedMs = 3_600_000;
 
-export function directoryFiles(dir: string, records: Records): StoredFiles {
+export function directoryFiles(dir: string): StoredFiles {
   return {
     place: dir,
-    records,
     keepsCopies: true,
     async read(name) {
       const place = path.join(dir, name);
@@ -41,16 +40,7 @@ export function directoryFiles(dir: string, records: Records): StoredFiles {
       const scratch = path.join(top, `${unfinished}${randomUUID()}`);
       return viaScratch(scratch, body, () => added(scratch, place));
     },
-    async list(folder) {
-      return namesBelow(dir, folder).flatMap((name) => {
-        // Another release may have just moved a temporary file, so it can be missing.
-        const found = statSync(path.join(dir, name), { throwIfNoEntry: false });
-        return found ? [{ name, modifiedAt: found.mtimeMs }] : [];
-      });
-    },
-    async remove(name) {
-      rmSync(path.join(dir, name), { recursive: true, force: true });
-    },
+    list: async (folder) => namesBelow(dir, folder),
   };
 }
 

@@ -46,7 +46,7 @@ export function directoryStore(
         viaScratch(scratch, text, () => renameSync(scratch, registry));
       });
     },
-    ...releaseFiles(directoryFiles(dir, records)),
+    ...releaseFiles(directoryFiles(dir)),
   };
 }
 

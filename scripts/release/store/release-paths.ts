@@ -20,12 +20,6 @@ export function manifestPlace(id: string): string {
   return `${remote}/mf-manifest.${version}.json`;
 }
 
-/** Returns the release of a stored manifest; undefined for any other file. */
-export function releaseWithManifest(file: string): string | undefined {
-  const [, remote, version] = /^([^/]+)\/mf-manifest\.(.+)\.json$/.exec(file) ?? [];
-  return remote && version && `${remote}/${version}`;
-}
-
 /** Returns whether a file is a compressed copy, which the web server of a folder picks. Compressors differ in the bytes. */
 export function isCopy(file: string): boolean {
   return /\.(?:br|gz)$/.test(file);

@@ -9,7 +9,6 @@ import {
 } from '@aws-sdk/client-s3';
 import path from 'node:path';
 import { CliError } from '../command-line/cli-error';
-import type { StoredFile } from './store';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -65,8 +64,8 @@ export class S3Bucket {
     await s3Response(this.address, this.client.send(put));
   }
 
-  async list(folder: string): Promise<StoredFile[]> {
-    const found: StoredFile[] = [];
+  async list(folder: string): Promise<string[]> {
+    const found: string[] = [];
     let next: string | undefined;
     do {
       const list = new ListObjectsV2Command({
@@ -75,11 +74,8 @@ export class S3Bucket {
         ContinuationToken: next,
       });
       const page = await s3Response(this.address, this.client.send(list));
-      for (const { Key: key = '', LastModified: modified } of page.Contents ?? [])
-        found.push({
-          name: key.slice(this.prefix.length),
-          modifiedAt: modified?.getTime() ?? Date.now(),
-        });
+      for (const { Key: key = '' } of page.Contents ?? [])
+        found.push(key.slice(this.prefix.length));
       next = page.NextContinuationToken;
     } while (next !== undefined);
     return found;

@@ -28,7 +28,6 @@ export function s3Store(address: string, records: Records): Store {
     },
     ...releaseFiles({
       place: address,
-      records,
       keepsCopies: false,
       read: async (name) => (await bucket.read(name))?.body,
       async add(name, body) {
@@ -43,7 +42,6 @@ export function s3Store(address: string, records: Records): Store {
         }
       },
       list: (folder) => bucket.list(folder),
-      remove: (name) => bucket.remove(name),
     }),
   };
 }
@@ -64,7 +62,7 @@ export function s3Records(address: string): Records {
     place: address,
     read: async (name) => (await bucket.read(name))?.body.toString(),
     put: (name, body) => bucket.put(name, body),
-    list: async (folder) => (await bucket.list(folder)).map(({ name }) => name).toSorted(),
+    list: async (folder) => (await bucket.list(folder)).toSorted(),
     remove: (name) => bucket.remove(name),
   };
 }

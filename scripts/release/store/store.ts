@@ -15,21 +15,13 @@ export interface Records {
 export interface StoredFiles {
   /** The folder or s3:// address, for messages. */
   readonly place: string;
-  readonly records: Records;
   /** Whether the store needs compressed copies, which a web server picks. A CDN compresses files itself. */
   readonly keepsCopies: boolean;
   read(name: string): Promise<Buffer | undefined>;
   /** Stores a whole file. @returns false if a file of this name exists already, because files are never overwritten. */
   add(name: string, body: Buffer): Promise<boolean>;
   /** Returns all files below a folder, with names relative to the store. */
-  list(folder: string): Promise<StoredFile[]>;
-  remove(name: string): Promise<void>;
-}
-
-export interface StoredFile {
-  name: string;
-  /** In milliseconds. */
-  modifiedAt: number;
+  list(folder: string): Promise<string[]>;
 }
 
 /**
@@ -64,18 +56,6 @@ export interface Store {
   missingFiles(id: string): Promise<string[]>;
   /** Copies the files of a release into a local folder, with the paths of the build. */
   fetchRelease(id: string, dir: string): Promise<void>;
-  listReleases(): Promise<StoredRelease[]>;
-  /** Removes the manifest of a release. Its other files may belong to other releases too. */
-  removeRelease(id: string): Promise<void>;
-  /** Returns the files that releases share: `<remote>/assets/…`, including compressed copies. */
-  listSharedFiles(): Promise<StoredFile[]>;
-  removeSharedFile(name: string): Promise<void>;
-}
-
-export interface StoredRelease {
-  id: string;
-  /** When the manifest was written, in ms since the epoch. */
-  modifiedAt: number;
 }
 
 export interface StoredRegistry {
