@@ -3,14 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@investor-portal/registry/format';
 import type { Registry } from '../workspace/registry';
-import type { RegistryKey } from '@investor-portal/registry/signatures';
+import { type RegistryKey, splitSigned } from '@investor-portal/registry/signatures';
 import type { Build } from '../release/configuration/configuration';
 import { hostOfTheseSources } from '../build/host-of-sources';
 import { remotes } from '../workspace/apps';
 import { originOf } from '../workspace/ports';
 import { keysOfMachine } from '../release/keys/release-keys';
-import { currentRegistry } from '../release/registry/change-registry';
-import { signUnsigned } from '../release/registry/sign-registry';
+import { currentRegistry, signRegistry } from '../release/registry/change-registry';
 import { formatHint } from '../release/store/hints';
 import { localKeysFile, localStoreDir, openStore } from '../release/store/open-store';
 import type { Store } from '../release/store/store';
@@ -45,7 +44,9 @@ export async function registerBuilds(
   elsewhere?: Store,
 ): Promise<void> {
   const store = elsewhere ?? (await openStore(undefined));
-  await signUnsigned(store);
+  // A release before the first start leaves the registry unsigned.
+  const text = store.keys && (await store.fetchRegistry())?.text;
+  if (text && !splitSigned(text)) await signRegistry(store, 'the first key', true);
   const sha = shaIfCommitted();
   const now = new Date().toISOString();
   const host = hostOfTheseSources(builds.get('host')?.version ?? 'unknown');

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   process.env['RELEASES_KEY'] = JSON.stringify({ keys: [ours] });
   configuration = { registryKeys: [publicPart(ours)] };
   broken = undefined;
-  await releases(['sign'], { to: store.to });
+  await releases(['sign'], { to: store.to, force: true });
   await releases(['host', deployed()], { to: store.to });
 });
 afterEach(() => delete process.env['RELEASES_KEY']);
@@ -90,9 +90,14 @@ it.each<[string, RegExp, () => unknown]>([
     () => (configuration = { ...configuration, releasesUrl: `${deployed()}/config.json` }),
   ],
   [
-    'a damaged log',
-    /^log: Entry \d+ is missing/,
-    () => rmSync(path.join(store.to, '.private/log'), { recursive: true }),
+    'a registry that was changed past the tool',
+    /^log: The registry is not that of the last entry/,
+    async () => {
+      const file = path.join(store.to, 'releases.json');
+      const older = readFileSync(file);
+      await releases(['sign'], { to: store.to });
+      writeFileSync(file, older);
+    },
   ],
 ])('finds %s', async (_, problem, harm) => {
   await harm();

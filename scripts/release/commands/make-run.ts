@@ -2,7 +2,7 @@ import type { RemoteName } from '../configuration/configuration';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
 import type { Registry } from '../configuration/registry-schema';
 import { CliError } from '../command-line/cli-error';
-import type { Note } from '../log/log-entry';
+import type { Note } from '../log/log';
 import { changeRegistry } from '../registry/change-registry';
 import { type Reach, withCanary, withCurrent } from '../registry/registry-changes';
 import type { Store } from '../store/store';

@@ -40,7 +40,7 @@ describe('pnpm releases promote', () => {
     expect(JSON.parse((await store.records.read(entry)) ?? '')).toMatchObject({
       action: 'promote',
       reason: `from ${staging.to}`,
-      remotes: { portfolio: { to: { current: 'v2', sha: 'f00' } } },
+      after: { remotes: { portfolio: { current: 'v2', sha: 'f00' } } },
     });
   });
 

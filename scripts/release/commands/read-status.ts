@@ -1,8 +1,9 @@
 import { type RemoteName, remoteNames } from '../configuration/configuration';
 import type { Registry } from '../configuration/registry-schema';
-import { readLog } from '../log/log';
-import type { LogEntry } from '../log/log-entry';
-import { verifiedRegistry } from '../registry/change-registry';
+import { CliError } from '../command-line/cli-error';
+import { differenceFromLog, type LogEntry, readLog } from '../log/log';
+import { verified } from '../registry/change-registry';
+import { shownEntries } from './log-command';
 import { satisfiesContract } from '../registry/registry-changes';
 import type { Store } from '../store/store';
 import { checkLive } from './check-live';
@@ -23,21 +24,22 @@ export interface Status extends Findings {
  */
 export async function readStatus(store: Store, asks: boolean): Promise<Status> {
   const stored = await store.fetchRegistry();
-  const registry = await verifiedRegistry(store, stored);
-  const text = stored?.text ?? '{}';
   // An operator without access to the log may still see what runs.
-  const { entries, faults } = await readLog(store.records, { text, registry }).catch(() => ({
-    entries: undefined,
-    faults: [],
-  }));
-  const log = (entries ?? []).map(({ entry }) => entry);
-  const last = log.at(-1);
-  const whole = last && `log whole, ${log.length} entries, the last by ${last.actor}`;
+  const read = await readLog(store.records, shownEntries).catch((error: unknown) => String(error));
+  const log = typeof read === 'string' ? { entries: [], total: 0 } : read;
+  const last = log.entries.at(-1);
+  if (!stored && last)
+    throw new CliError(
+      `The registry in ${store.place} is gone, but its log is there. Put the last one back: \`pnpm releases restore\``,
+    );
+  const text = stored?.text ?? '{}';
+  const registry = stored ? await verified(store, text) : {};
+  const difference = differenceFromLog(text, log);
+  const logged = last ? `${log.total} changes, the last by ${last.actor}` : 'nothing logged';
   const parts = [
-    faults.length > 0
-      ? found('log', ...faults)
-      : fact(whole ?? (entries ? 'nothing logged' : `${store.records.place} cannot be read`)),
-    ...remoteNames().map((name) => findingsOf(name, registry, log)),
+    fact(typeof read === 'string' ? `the log cannot be read: ${read}` : logged),
+    found('log', ...(difference ? [difference] : [])),
+    ...remoteNames().map((name) => findingsOf(name, registry, log.entries)),
     ...(asks ? await checkLive(store, registry, text) : []),
   ];
   return {
@@ -46,7 +48,7 @@ export async function readStatus(store: Store, asks: boolean): Promise<Status> {
     at: new Date().toISOString(),
     facts: parts.flatMap((part) => part.facts),
     problems: parts.flatMap((part) => part.problems),
-    log,
+    log: log.entries,
   };
 }
 
@@ -54,7 +56,7 @@ function findingsOf(name: RemoteName, registry: Registry, log: readonly LogEntry
   const { host, [name]: released } = registry;
   if (!released) return { facts: [], problems: [] };
   const { disabled } = released;
-  const logged = log.findLast(({ action, remotes }) => action === 'off' && remotes[name]);
+  const logged = log.findLast(({ action, after }) => action === 'off' && after.remotes[name]);
   const rejected = host
     ? served(released).filter(([, { contract }]) => !satisfiesContract(contract, host))
     : [];

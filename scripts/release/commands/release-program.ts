@@ -17,7 +17,7 @@ import {
 import { promote } from './promote-command';
 import { release } from './release-command';
 import { setShare, show, sign, switchOff, switchOn } from './releases-command';
-import { restore } from './restore-command';
+import { entryNumber, restore } from './restore-command';
 import { rollback } from './rollback-command';
 import { verify } from './verify-command';
 
@@ -117,7 +117,7 @@ export function createReleaseProgram(name: ProgramName): Command {
     .option('--force', 'record it all the same')
     .option('--min-serial <configuration>', 'only write registryMinSerial for a host to build')
     .action(recordHost);
-  onPlace(add('log'), 'Shows who changed what, when and why, and checks that the log is whole.', to)
+  onPlace(add('log'), 'Shows who changed what, when and why.', to)
     .option('--all', `every entry, not only the last ${shownEntries}`)
     .action(showLog);
   onPlace(
@@ -129,7 +129,7 @@ export function createReleaseProgram(name: ProgramName): Command {
     .action(verify);
   changing(
     add('sign'),
-    'Signs the registry as it is: for the first time, or after another key.',
+    'Signs the registry again: on a schedule, or with another key.',
     `${to} --reason new key`,
   )
     .option('--force', 'sign it whoever wrote it')
@@ -141,8 +141,8 @@ export function createReleaseProgram(name: ProgramName): Command {
     to,
     `--entry 41 ${to}`,
   )
-    .option('--entry <number>', 'as it was after this entry of the log')
-    .option('--force', 'sign it although no key of yours has signed it before')
+    .option('--entry <number>', 'as it was after this entry of the log', entryNumber)
+    .option('--force', 'sign it although no key of yours has signed it')
     .action(restore);
   return program.addHelpText(
     'after',

@@ -1,9 +1,8 @@
 import type { Registry } from '../configuration/registry-schema';
 import { CliError } from '../command-line/cli-error';
-import type { Note } from '../log/log-entry';
-import { changeRegistry, currentRegistry } from '../registry/change-registry';
+import type { Note } from '../log/log';
+import { changeRegistry, currentRegistry, signRegistry } from '../registry/change-registry';
 import { withShare, withSwitch } from '../registry/registry-changes';
-import { signRegistry } from '../registry/sign-registry';
 import { withVerified } from '../registry/verify-release';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
@@ -20,8 +19,14 @@ export async function show(remote: Remote | undefined, { to }: PlaceOptions): Pr
   const store = await openStore(to);
   if (!remote) return showStatus(store, to, true);
   const { registry, log } = await readStatus(store, false);
-  const hosts = [registry.host ?? [], log.toReversed().flatMap(({ host }) => host ?? [])].flat();
-  console.log(describeVersions(remote.name, registry, hosts));
+  const hosts = [registry.host, ...log.toReversed().map(({ after }) => after.host)];
+  console.log(
+    describeVersions(
+      remote.name,
+      registry,
+      hosts.flatMap((host) => host ?? []),
+    ),
+  );
 }
 
 /** @param asks whether to ask the host and the addresses that browsers use too. */

@@ -4,14 +4,13 @@ import type { Registry } from '../configuration/registry-schema';
 import { remoteNames } from '../configuration/configuration';
 import { oneLine } from '../command-line/printable';
 import { assertNone, CliError } from '../command-line/cli-error';
-import { sha256 } from '../log/log-entry';
-import { readLog } from '../log/log';
+import { differenceFromLog, readLog } from '../log/log';
 import { parseRegistry } from '../registry/change-registry';
 import { configuredTrust, ownTrust } from '../registry/verify-as-host';
 import { changedFilesIn } from '../registry/verify-release';
 import { openStore } from '../store/open-store';
 import { mapsOf, releaseId, sbomName } from '../store/release-paths';
-import { stampOf } from '../store/manifest';
+import { sha256, stampOf } from '../store/manifest';
 import type { Store } from '../store/store';
 import { signatureOf } from './check-live';
 import type { PlaceOptions } from './options';
@@ -28,11 +27,12 @@ export async function verify(options: VerifyOptions): Promise<void> {
   if (!stored) throw new CliError(`${store.place} has no registry, so nothing was released there.`);
   const { text } = stored;
   const registry = parseRegistry(text, store.place);
-  const { entries, faults } = await readLog(store.records, { text, registry });
+  const log = await readLog(store.records, Infinity);
+  const difference = differenceFromLog(text, log);
   const trust = options.keys ? configuredTrust(options.keys) : ownTrust(store);
   const parts = [
     await signatureOf(text, trust),
-    faults.length > 0 ? found('log', ...faults) : fact(`log whole, ${entries.length} entries`),
+    difference ? found('log', difference) : fact(`${log.total} changes in the log`),
     ...(await releasesOf(store, registry)),
   ];
   for (const line of parts.flatMap(({ facts }) => facts)) console.log(oneLine(line));

@@ -4,10 +4,9 @@ import { theseSources, type Build, type RemoteName } from '../configuration/conf
 import type { LiveHost, Release } from '@investor-portal/registry/format';
 import { mapsIn } from '../store/source-maps';
 import { CliError } from '../command-line/cli-error';
-import { sha256 } from '../log/log-entry';
 import { eachName } from '../store/release-files';
 import { manifestPlace, mapsOf, releaseId, sbomName } from '../store/release-paths';
-import { integrityOf, stampBuild, stampOf } from '../store/manifest';
+import { integrityOf, sha256, stampBuild, stampOf } from '../store/manifest';
 import { withScratch } from '../store/scratch';
 import type { Store } from '../store/store';
 import { validateBuild } from './validate';

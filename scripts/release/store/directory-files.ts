@@ -89,10 +89,6 @@ export function directoryRecords(dir: string): Records {
         viaScratch(scratch, body, () => renameSync(scratch, at(name)));
       }),
     list: (folder) => allowed(dir, () => namesBelow(dir, folder)),
-    remove: (name) =>
-      allowed(dir, () => {
-        rmSync(at(name), { force: true });
-      }),
   };
 }
 

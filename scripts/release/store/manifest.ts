@@ -130,6 +130,10 @@ export function filesIn(dir: string): string[] {
     .toSorted();
 }
 
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
 export function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

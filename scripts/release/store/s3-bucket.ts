@@ -1,5 +1,4 @@
 import {
-  DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -7,6 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { CliError } from '../command-line/cli-error';
 
@@ -58,6 +58,8 @@ export class S3Bucket {
       Bucket: this.bucket,
       Key: this.prefix + name,
       Body: body,
+      // A bucket with object lock refuses a body without a checksum, and few vendors support the SDK's newest ones.
+      ContentMD5: createHash('md5').update(body).digest('base64'),
       ContentType: types[path.extname(name)] ?? 'application/octet-stream',
       ...settings,
     });
@@ -79,11 +81,6 @@ export class S3Bucket {
       next = page.NextContinuationToken;
     } while (next !== undefined);
     return found;
-  }
-
-  async remove(name: string): Promise<void> {
-    const remove = new DeleteObjectCommand({ Bucket: this.bucket, Key: this.prefix + name });
-    await s3Response(this.address, this.client.send(remove));
   }
 }
 

@@ -62,8 +62,7 @@ export function s3Records(address: string): Records {
     place: address,
     read: async (name) => (await bucket.read(name))?.body.toString(),
     put: (name, body) => bucket.put(name, body),
-    list: async (folder) => (await bucket.list(folder)).toSorted(),
-    remove: (name) => bucket.remove(name),
+    list: (folder) => bucket.list(folder),
   };
 }
 

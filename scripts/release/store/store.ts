@@ -1,14 +1,13 @@
 import { CliError } from '../command-line/cli-error';
 import type { ReleaseKeys } from '../keys/release-keys';
 
-/** The private files of a store, which no user may fetch: the log, copies of the registry, source maps (decision 67). */
+/** The private files of a store, which no user may fetch: the log and source maps (decision 67). */
 export interface Records {
   /** The folder or s3:// address, for messages. */
   readonly place: string;
   read(name: string): Promise<string | undefined>;
   put(name: string, body: string | Buffer): Promise<void>;
   list(folder: string): Promise<string[]>;
-  remove(name: string): Promise<void>;
 }
 
 /** The public files of a store, each written once. Folders and S3 implement this interface. */

@@ -42,10 +42,7 @@ class S3TestServer {
     const name = decodeURIComponent(pathname).slice(1);
     const found = this.objects.get(name);
     if (req.method === 'PUT') return this.write(req, res, name);
-    if (req.method === 'DELETE') {
-      this.objects.delete(name);
-      res.writeHead(204).end();
-    } else if (searchParams.has('list-type')) res.end(this.list(searchParams.get('prefix') ?? ''));
+    if (searchParams.has('list-type')) res.end(this.list(searchParams.get('prefix') ?? ''));
     else if (found) res.setHeader('etag', found.etag).end(found.body);
     else refuse(res, 404, 'NoSuchKey');
   }

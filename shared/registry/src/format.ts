@@ -147,11 +147,9 @@ export const registryKeysSchema = v.array(
 );
 
 const headEntries = {
-  /** Rises with each change, so that a page recognises an older registry (signatures.ts). Absent if unsigned. */
+  /** Rises with each change, so that a page recognises an older registry (signatures.ts). */
   serial: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   host: v.optional(liveHostSchema),
-  /** The end of the release tool's log: the number of entries and the SHA-256 of the last entry. */
-  log: v.optional(v.object({ entries: v.number(), head: text })),
 };
 
 /** The schema of `releases.json` for a product with these remotes, as the release tool reads and writes it. */
