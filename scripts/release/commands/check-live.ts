@@ -86,7 +86,7 @@ function addressesOf(
   if (!parsed.success) return [];
   const { releasesUrl } = parsed.output;
   return all.map(async ({ name, released }) => {
-    const url = new URL(releasesUrl.replaceAll('{remote}', name), host).href;
+    const url = new URL(releasesUrl, host).href;
     const text = await readAt(url);
     if (typeof text !== 'string') return found('address', `${name}: ${url} ${text.fault}`);
     const [at, ours] = [serialIn(text), registry.serial ?? 0];

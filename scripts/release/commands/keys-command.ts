@@ -36,7 +36,7 @@ export function showKeys(file: string, keys: readonly Jwk[] = keysIn(file)): voi
   if (keys.length === 0)
     throw new CliError(`${file} has no keys. To make one: \`pnpm releases keys new ${file} <id>\``);
   for (const key of keys) console.log(`${key.kid}  ${signs(key) ? 'signs' : 'is trusted'}`);
-  console.log('For the configuration of the host, where `notAfter` and `remotes` may be added:');
+  console.log('For the configuration of the host, where `notAfter` may be added:');
   console.log(JSON.stringify({ registryKeys: keys.map(publicPart) }, null, 2));
   console.log(`For the release tool: ${keysVariable}=${file}, or the text of that file.`);
 }

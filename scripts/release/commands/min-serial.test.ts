@@ -36,7 +36,6 @@ describe('the least serial of a host that is built for a deployment', () => {
   it.each<[string, string]>([
     ['names one itself', config({ registryMinSerial: 5 })],
     ['names no keys', '{"currency":"PHP"}'],
-    ['has a registry a remote', config({ releasesUrl: 'https://cdn.example/{remote}/r.json' })],
     ['is not JSON', '{'],
   ])('is left alone where the configuration %s', async (_why, json) => {
     writeFileSync(registry, ours.sign({ serial: 7 }));

@@ -49,8 +49,6 @@ interface Sources {
 /** The keys and limits with which a host verifies a registry. */
 export interface HostTrust extends RegistryLimits {
   keys: readonly RegistryKey[];
-  /** Whether the host reads a separate registry for each remote (decision 68). */
-  perRemote: boolean;
 }
 
 let given: ReleaseConfiguration | undefined;

@@ -137,17 +137,6 @@ describe('a place with a signed registry', () => {
     await expect(verify(path.join(store.dir, 'none'))).rejects.toThrow('cannot be read');
   });
 
-  it('is verified with a key of some remotes, as a host with a registry per remote does', async () => {
-    const perRemote = { releasesUrl: 'https://cdn.example/{remote}/releases.json' };
-    await verify(configure({ remotes: ['portfolio', 'onboarding'] }, perRemote));
-    await expect(verify(configure({ remotes: ['onboarding'] }, perRemote))).rejects.toThrow(
-      'The key 2026 signs for onboarding alone, and the registry has portfolio.',
-    );
-    await expect(verify(configure({ remotes: ['portfolio'] }))).rejects.toThrow(
-      'names one registry of all remotes',
-    );
-  });
-
   it('is verified with the minimum serial of a host, which a new signature reaches', async () => {
     const registryMinSerial = serial() + 1;
     await verify(configure({}, { registryMinSerial: serial() }));

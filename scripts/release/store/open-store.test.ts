@@ -20,8 +20,7 @@ describe('openStore', () => {
   it.each([
     ['s3://bucket/portal', 's3://bucket/portal-private'],
     ['s3://bucket/portal/', 's3://bucket/portal-private'],
-    // A CDN in front of portal/ serves every store in it.
-    ['s3://bucket/portal/portfolio', 's3://bucket/portal-private/portfolio'],
+    ['s3://bucket/portal/test', 's3://bucket/portal-private/test'],
     [scratch, path.join(scratch, '.private')],
   ])('keeps the private files of %s in %s, which is not served', async (to, place) => {
     expect((await openStore(to)).records.place).toBe(place);

@@ -59,8 +59,7 @@ function within(privatePlace: string, place: string): string {
   return `${privatePlace.replace(/\/+$/, '')}/${name}`;
 }
 
-// The private folder is beside the first part of the prefix. A CDN serves everything below a prefix, which may contain a store
-// for each remote (decision 68).
+// The private folder is beside the first part of the prefix, because a CDN may serve everything below that part.
 function besidePrefix(place: string): string {
   const [, bucket = '', first = '', rest = ''] = /^s3:\/\/([^/]+)\/?([^/]*)(.*)$/.exec(place) ?? [];
   if (first) return `s3://${bucket}/${first}-private${rest.replace(/\/+$/, '')}`;

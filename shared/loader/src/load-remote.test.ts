@@ -120,14 +120,4 @@ describe('loadRemote, when a remote cannot be loaded', () => {
     ];
     await expect(loadRemote('portfolio')).rejects.toMatchObject({ kind: 'contract' });
   });
-
-  it('resolves releases relative to the remote’s own registry', async () => {
-    start({ releasesUrl: address('/{remote}/releases.json') });
-    const { opportunities } = registry;
-    responses['/opportunities/releases.json'] = [200, JSON.stringify({ opportunities })];
-    responses['/opportunities/2.0.0/mf-manifest.json'] = [503, '{}'];
-    await expect(loadRemote('opportunities')).rejects.toMatchObject({
-      message: expect.stringContaining('/opportunities/2.0.0/mf-manifest.json responded with 503'),
-    });
-  });
 });

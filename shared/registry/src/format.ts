@@ -142,7 +142,6 @@ export const registryKeysSchema = v.array(
     id: v.string(),
     key: v.string(),
     notAfter: v.optional(v.string()),
-    remotes: v.optional(v.array(v.string())),
   }),
 );
 
