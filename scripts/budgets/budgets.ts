@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { ScreenScripts } from './screens';
-import type { Build } from '../release/configuration/configuration';
+import type { Build } from '../build/build-app';
 import { sizeOf, weighRemote } from './weigh-remote';
 import { largestModules } from './weigh-modules';
 

@@ -11,7 +11,7 @@ exports.nightlyUnitTests = [
   'scripts/contract/contract-faults.test.ts',
   'scripts/docker/',
   'scripts/install.test.ts',
-  'scripts/portal-releases/main.test.ts',
+  'scripts/release/main.test.ts',
   'scripts/release/registry/replayed-registry.test.ts',
   'scripts/sandbox/contract/fuzz.test.ts',
   'scripts/sandbox/crash.test.ts',
@@ -19,6 +19,5 @@ exports.nightlyUnitTests = [
   'scripts/serve/odd-requests.test.ts',
   'scripts/start/main.test.ts',
   'scripts/start/sandbox-process.test.ts',
-  'scripts/trace/main.test.ts',
   'scripts/workspace/run-to-end.test.ts',
 ];

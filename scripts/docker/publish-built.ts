@@ -1,4 +1,3 @@
-import '../portal-releases/portal-remotes';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryKey } from '@investor-portal/registry/signatures';

@@ -1,4 +1,3 @@
-import '../portal-releases/portal-remotes';
 import path from 'node:path';
 import { currentRegistry } from '../release/registry/change-registry';
 import { CliError } from '../release/command-line/cli-error';

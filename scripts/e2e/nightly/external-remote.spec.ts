@@ -1,4 +1,3 @@
-import '../../portal-releases/configuration';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { buildAll } from '../../build/build-all';
-import type { Build } from '../../release/configuration/configuration';
+import type { Build } from '../../build/build-app';
 import { screenBreaches } from '../../budgets/budgets';
 import { screenScripts } from '../../budgets/screens';
 import { weighModules } from '../../budgets/weigh-modules';

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { RegistryEntry } from '@investor-portal/registry/format';
 import { serialOf, splitSigned } from '@investor-portal/registry/signatures';
 import { readAt } from '../command-line/read-at';
-import { type HostTrust, type RemoteName, remoteNames } from '../configuration/configuration';
-import type { Registry } from '../configuration/registry-schema';
-import { ownTrust, trustOf, verifyAsHost } from '../registry/verify-as-host';
+import { type RemoteName, remoteNames } from '@investor-portal/shared/contract/remote-names';
+import type { Registry } from '../../workspace/registry';
+import { type HostTrust, ownTrust, trustOf, verifyAsHost } from '../registry/verify-as-host';
 import { integrityOf } from '../store/manifest';
 import { releaseId } from '../store/release-paths';
 import type { Store } from '../store/store';
@@ -23,7 +23,7 @@ export async function checkLive(
     host?.address ? configurationOf(host.address) : undefined,
     liveHost(registry, (line) => differences.push(line)),
   ]);
-  const all = remoteNames().flatMap((name) => {
+  const all = remoteNames.flatMap((name) => {
     const released = registry[name];
     return released ? [{ name, released }] : [];
   });

@@ -1,5 +1,4 @@
-import '../../portal-releases/configuration';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { rolledBack, withCanary, withCurrent, withSwitch } from '../registry/registry-changes';
 import { describeStatus, describeVersions, printIfOff } from './describe-releases';
 import type { Problem } from './findings';

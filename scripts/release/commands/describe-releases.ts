@@ -1,8 +1,8 @@
-import type { RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 import type { LiveHost, RegistryEntry } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { oneLine } from '../command-line/printable';
-import { remoteNames } from '../configuration/configuration';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { satisfiesContract, type Reach } from '../registry/registry-changes';
 import { formatHint } from '../store/hints';
 import type { Problem } from './findings';
@@ -21,7 +21,7 @@ export function describeStatus(status: Status, to: string | undefined): string {
         ...(host.address ? [`host at ${host.address}`] : []),
       ]
     : [formatHint('host unknown (run `pnpm releases host <address of the portal>`)', to)];
-  const rows = remoteNames().flatMap((name) => rowsOf(name, registry[name]));
+  const rows = remoteNames.flatMap((name) => rowsOf(name, registry[name]));
   const found =
     problems.length === 0
       ? ['Nothing is wrong.']

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { configuration } from '../configuration/configuration';
+import { root } from '../../workspace/apps';
 import { CliError } from '../command-line/cli-error';
 import {
   type Jwk,
@@ -43,7 +43,7 @@ export function showKeys(file: string, keys: readonly Jwk[] = keysIn(file)): voi
 
 // A private key in the repository would be in every clone.
 function assertOutside(place: string): void {
-  const inside = path.relative(configuration().root, place);
+  const inside = path.relative(root, place);
   if (inside.startsWith('..') || path.isAbsolute(inside) || inside.startsWith('.portal')) return;
   throw new CliError(`${place} is in the repository. Keep keys elsewhere.`);
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import '../../portal-releases/configuration';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { recordHost } from './host-command';
 

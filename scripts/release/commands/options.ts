@@ -1,7 +1,7 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
 import { cohortSchema } from '@investor-portal/registry/format';
-import { configuration, type ReleaseConfiguration } from '../configuration/configuration';
+import { remotes } from '../../workspace/apps';
 import { withExamples } from '../command-line/program';
 import type { Reach } from '../registry/registry-changes';
 
@@ -18,7 +18,7 @@ export interface ChangeOptions extends PlaceOptions {
   reason?: string | undefined;
 }
 
-export type Remote = ReleaseConfiguration['remotes'][number];
+export type Remote = (typeof remotes)[number];
 
 /** @param examples the words that follow the command's name. */
 export function onPlace(command: Command, description: string, ...examples: string[]): Command {
@@ -35,22 +35,16 @@ export function changing(command: Command, description: string, ...examples: str
 // meant it as an argument of the command.
 function reasonWord(word: string, before?: string): string {
   if (before === undefined) return word;
-  const isRemote = configuration().remotes.some(
-    ({ name, folder }) => name === word || folder === word,
-  );
+  const isRemote = remotes.some(({ name, folder }) => name === word || folder === word);
   if (isRemote || isWebAddress(word))
     throw new InvalidArgumentError(`Name ${word} before --reason, or put the reason in quotes.`);
   return `${before} ${word}`;
 }
 
 export function remoteArgument(): Argument {
-  const names = configuration()
-    .remotes.map(({ name }) => name)
-    .join(', ');
+  const names = remotes.map(({ name }) => name).join(', ');
   return new Argument('<remote>', names).argParser((given): Remote => {
-    const found = configuration().remotes.find(
-      ({ name, folder }) => name === given || folder === given,
-    );
+    const found = remotes.find(({ name, folder }) => name === given || folder === given);
     if (found) return found;
     throw new InvalidArgumentError(`Name a remote: ${names}.`);
   });

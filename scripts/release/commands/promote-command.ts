@@ -1,4 +1,4 @@
-import type { RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
 import { assertNone, CliError } from '../command-line/cli-error';
 import { compressText } from '../publish/compress-text';

@@ -1,5 +1,5 @@
-import { type RemoteName, remoteNames } from '../configuration/configuration';
-import type { Registry } from '../configuration/registry-schema';
+import { type RemoteName, remoteNames } from '@investor-portal/shared/contract/remote-names';
+import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
 import { differenceFromLog, type LogEntry, readLog } from '../log/log';
 import { verified } from '../registry/change-registry';
@@ -39,7 +39,7 @@ export async function readStatus(store: Store, asks: boolean): Promise<Status> {
   const parts = [
     fact(typeof read === 'string' ? `the log cannot be read: ${read}` : logged),
     found('log', ...(difference ? [difference] : [])),
-    ...remoteNames().map((name) => findingsOf(name, registry, log.entries)),
+    ...remoteNames.map((name) => findingsOf(name, registry, log.entries)),
     ...(asks ? await checkLive(store, registry, text) : []),
   ];
   return {

@@ -1,4 +1,5 @@
-import { type RemoteName, theseSources } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
+import { contractFaults as faultsOfContract } from '../../contract/contract-faults';
 import { assertNone, CliError } from '../command-line/cli-error';
 import { builtElsewhere, type Candidate, ofTheseSources } from '../publish/candidate';
 import { publish } from '../publish/publish';
@@ -44,7 +45,7 @@ async function releaseCandidate(
   if (reach) await assertCanaryFallback(store, name, registry[name]);
   const host = await liveHost(registry, console.log);
   if (runsAlready(name, version, registry, { reach, to: options.to })) return;
-  const ofSources = options.from === undefined ? theseSources().contractFaults() : undefined;
+  const ofSources = options.from === undefined ? faultsOfContract() : undefined;
   const faults = [...contractFaults(name, contract, host), ...(ofSources ?? [])];
   assertNone(faults, `${name} was not released:`);
   await store.assertWritable();

@@ -19,6 +19,7 @@ import { release } from './release-command';
 import { setShare, show, sign, switchOff, switchOn } from './releases-command';
 import { entryNumber, restore } from './restore-command';
 import { rollback } from './rollback-command';
+import { trace } from './trace-command';
 import { verify } from './verify-command';
 
 const audienceOption = [
@@ -135,6 +136,13 @@ export function createReleaseProgram(name: ProgramName): Command {
     .option('--force', 'sign it whoever wrote it')
     .action(sign);
   addKeys(add('keys'));
+  onPlace(
+    add('trace'),
+    'Names the sources of a minified stack, such as that of a portal:error message.',
+    `error.txt ${to}`,
+  )
+    .argument('<error>', 'a text in quotes, or a file')
+    .action(trace);
   changing(
     add('restore'),
     'Puts the registry back as the log last knew it.',

@@ -1,4 +1,4 @@
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
 import type { Note } from '../log/log';
 import { changeRegistry, currentRegistry, signRegistry } from '../registry/change-registry';

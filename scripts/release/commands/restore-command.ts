@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { readSigned } from '../keys/read-signed';
 import { CliError } from '../command-line/cli-error';
 import { type LogEntry, readEntry, serialsIn } from '../log/log';

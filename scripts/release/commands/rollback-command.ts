@@ -1,4 +1,4 @@
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { changeRegistry, currentRegistry } from '../registry/change-registry';
 import { rolledBack } from '../registry/registry-changes';
 import { CliError } from '../command-line/cli-error';

@@ -1,7 +1,7 @@
-import type { RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema';
-import { remoteNames } from '../configuration/configuration';
+import type { Registry } from '../../workspace/registry';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { oneLine } from '../command-line/printable';
 import { assertNone, CliError } from '../command-line/cli-error';
 import { differenceFromLog, readLog } from '../log/log';
@@ -43,7 +43,7 @@ export async function verify(options: VerifyOptions): Promise<void> {
 
 async function releasesOf(store: Store, registry: Registry): Promise<Findings[]> {
   const all: Findings[] = [];
-  for (const name of remoteNames())
+  for (const name of remoteNames)
     for (const [version, release] of Object.entries(registry[name]?.versions ?? {}))
       all.push(await releaseOf(store, name, version, release));
   return all;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
-import { configuration } from '../configuration/configuration';
+import { root } from '../../workspace/apps';
 
 /**
  * Returns who runs this command, for the log: RELEASE_ACTOR (a pipeline's user), else git's name and address, else the account
@@ -15,7 +15,7 @@ export function actor(): string {
 }
 
 function gitSetting(key: string): string {
-  const cwd = configuration().root;
+  const cwd = root;
   return (spawnSync('git', ['config', key], { cwd, encoding: 'utf8' }).stdout ?? '').trim();
 }
 

@@ -1,7 +1,6 @@
-import '../../portal-releases/configuration';
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 import { changeRegistry } from '../registry/change-registry';
 import { rolledBack, withCurrent } from '../registry/registry-changes';
 import { openStore } from '../store/open-store';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { RegistryEntry } from '@investor-portal/registry/format';
 import { CliError } from '../command-line/cli-error';
-import { remoteNames } from '../configuration/configuration';
-import type { Registry } from '../configuration/registry-schema';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import type { Registry } from '../../workspace/registry';
 import type { Records } from '../store/store';
 import { actor } from './actor';
 
@@ -70,7 +70,7 @@ export async function writeEntry(
   after: Registry,
   text: string,
 ): Promise<void> {
-  const changed = remoteNames().filter(
+  const changed = remoteNames.filter(
     (name) =>
       JSON.stringify(stateOf(before[name])) !== JSON.stringify(stateOf(after[name])) ||
       // A remote may be switched off again, for example for another reason.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { type Registry, registrySchema } from '../configuration/registry-schema';
+import { type Registry, registrySchema } from '../../workspace/registry';
 import { splitSigned } from '@investor-portal/registry/signatures';
 import { readSigned } from '../keys/read-signed';
 import { CliError } from '../command-line/cli-error';
@@ -61,7 +61,7 @@ export async function changeRegistry(
     const before = stored ? await (read ?? ((text) => verified(store, text)))(stored.text) : {};
     if (!read) assertNotOlder(store, before, last);
     const wanted = await change(before);
-    const changed = withUnknownKeys(v.parse(registrySchema(), wanted), wanted);
+    const changed = withUnknownKeys(v.parse(registrySchema, wanted), wanted);
     const isSame = stored && registryText(changed) === registryText(before);
     if (isSame && !['sign', 'restore'].includes(note.action)) return before;
     const { serial: _last, ...rest } = changed;
@@ -153,7 +153,7 @@ export function parseRegistry(text: string, place: string): Registry {
       `The registry in ${place} is not JSON. Put the last good one back: \`pnpm releases restore\``,
     );
   }
-  const parsed = v.safeParse(registrySchema(), body);
+  const parsed = v.safeParse(registrySchema, body);
   if (parsed.success) {
     const { signatures: _signatures, ...known } = body as Record<string, unknown>;
     return withUnknownKeys(parsed.output, known);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { registryKeysSchema } from '@investor-portal/registry/format';
-import { whyTooOld } from '@investor-portal/registry/verify';
+import { type RegistryLimits, whyTooOld } from '@investor-portal/registry/verify';
 import { type RegistryKey, serialOf, validKeys } from '@investor-portal/registry/signatures';
-import type { HostTrust } from '../configuration/configuration';
 import { readSigned } from '../keys/read-signed';
 import { CliError } from '../command-line/cli-error';
 import type { Store } from '../store/store';
@@ -17,6 +16,11 @@ const schema = v.pipe(
     registryMaxAge: v.optional(v.number()),
   }),
 );
+
+/** The keys and limits with which a host verifies a registry. */
+export interface HostTrust extends RegistryLimits {
+  keys: readonly RegistryKey[];
+}
 
 /** Returns the keys and limits of a host's configuration; undefined if the text names no keys or is not a configuration. */
 export function trustOf(text: string): HostTrust | undefined {

@@ -1,9 +1,9 @@
-import type { RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 import type { Release, RegistryEntry } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { configuration } from '../configuration/configuration';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { CliError } from '../command-line/cli-error';
 import { integrityOf, manifestName, scriptsIn, stampOf } from '../store/manifest';
 import { releaseId } from '../store/release-paths';
@@ -22,7 +22,7 @@ export async function withVerified(
   after: Registry,
 ): Promise<Registry> {
   let held = after;
-  for (const { name } of configuration().remotes) {
+  for (const name of remoteNames) {
     const released = after[name];
     if (!released) continue;
     const versions = { ...released.versions };

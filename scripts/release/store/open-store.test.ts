@@ -1,4 +1,3 @@
-import '../../portal-releases/configuration';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localStoreDir, openStore } from './open-store';
@@ -12,7 +11,7 @@ describe('openStore', () => {
     for (const [to, place] of [
       [folder, folder],
       ['s3://bucket/portal', 's3://bucket/portal'],
-      [undefined, localStoreDir()],
+      [undefined, localStoreDir],
     ])
       expect(await openStore(to)).toMatchObject({ place });
   });

@@ -1,16 +1,17 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { configuration } from '../configuration/configuration';
+import { workDir } from '../../workspace/apps';
 import { CliError } from '../command-line/cli-error';
 import { releaseKeys } from '../keys/release-keys';
 import { directoryRecords } from './directory-files';
 import { directoryStore, privateFolder } from './directory-store';
 import type { Records, Store } from './store';
 
-export const localStoreDir = () => configuration().localStore;
+/** The store that `npm start` serves. */
+export const localStoreDir = path.join(workDir, 'releases');
 
 /** The file of the keys that sign the local registry. The keys belong to this machine only. */
-export const localKeysFile = () => path.join(localStoreDir(), privateFolder, 'keys.json');
+export const localKeysFile = path.join(localStoreDir, privateFolder, 'keys.json');
 
 /** Matches a URL but not a folder. A single letter before the colon is a Windows drive. */
 const address = /^[a-z][a-z\d+.-]+:/i;
@@ -26,7 +27,7 @@ export async function openStore(to: string | undefined, option = '--to'): Promis
   const records = named
     ? await openRecords(within(placeOf(named, 'RELEASES_PRIVATE'), place))
     : undefined;
-  const keys = releaseKeys(place === localStoreDir() ? localKeysFile() : undefined);
+  const keys = releaseKeys(place === localStoreDir ? localKeysFile : undefined);
   if (!isS3(place)) return { ...directoryStore(place, records), keys };
   // The S3 client is large and `npm start` never needs it, so it is only imported here.
   const { s3Store } = await import('./s3-store');
@@ -40,7 +41,7 @@ async function openRecords(place: string): Promise<Records> {
 }
 
 function placeOf(given: string | undefined, option: string): string {
-  if (given === undefined) return localStoreDir();
+  if (given === undefined) return localStoreDir;
   if (isS3(given) && URL.canParse(given) && new URL(given).hostname) return given;
   if (given === '' || address.test(given))
     throw new CliError(`${option} ${given} is not a store. Use s3://bucket/prefix or a folder.`);

@@ -1,4 +1,4 @@
-import type { RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 
 export function releaseId(name: RemoteName, version: string): string {
   return `${name}/${version}`;

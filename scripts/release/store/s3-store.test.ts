@@ -1,4 +1,3 @@
-import '../../portal-releases/configuration';
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { withS3 } from '../testing/s3-test-server';
 import { changeRegistry } from '../registry/change-registry';

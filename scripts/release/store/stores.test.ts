@@ -1,4 +1,3 @@
-import '../../portal-releases/configuration';
 import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changeRegistry, currentRegistry } from '../registry/change-registry';

@@ -1,8 +1,7 @@
-import '../../portal-releases/configuration';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { publish } from '../publish/publish';
 import { changeRegistry, currentRegistry } from '../registry/change-registry';
 import { withCurrent } from '../registry/registry-changes';

@@ -1,32 +1,32 @@
-import './configuration';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../workspace/registry';
+import type { Registry } from '../../workspace/registry';
 import { type RegistryKey, splitSigned } from '@investor-portal/registry/signatures';
-import type { Build } from '../release/configuration/configuration';
-import { hostOfTheseSources } from '../build/host-of-sources';
-import { remotes } from '../workspace/apps';
-import { originOf } from '../workspace/ports';
-import { keysOfMachine } from '../release/keys/release-keys';
-import { currentRegistry, signRegistry } from '../release/registry/change-registry';
-import { formatHint } from '../release/store/hints';
-import { localKeysFile, localStoreDir, openStore } from '../release/store/open-store';
-import type { Store } from '../release/store/store';
-import { manifestPlace, mapsOf, releaseId } from '../release/store/release-paths';
-import { stampOf } from '../release/store/manifest';
-import { shaIfCommitted } from '../release/publish/git';
-import { placeBuilds } from '../release/publish/place-builds';
-import { publish, putMaps } from '../release/publish/publish';
+import type { Build } from '../../build/build-app';
+import { hostOfTheseSources } from '../../build/host-of-sources';
+import { remotes } from '../../workspace/apps';
+import { originOf } from '../../workspace/ports';
+import { keysOfMachine } from '../keys/release-keys';
+import { currentRegistry, signRegistry } from '../registry/change-registry';
+import { formatHint } from '../store/hints';
+import { localKeysFile, localStoreDir, openStore } from '../store/open-store';
+import type { Store } from '../store/store';
+import { manifestPlace, mapsOf, releaseId } from '../store/release-paths';
+import { stampOf } from '../store/manifest';
+import { shaIfCommitted } from './git';
+import { placeBuilds } from './place-builds';
+import { putMaps } from './maps';
+import { publish } from './publish';
 
-const file = path.join(localStoreDir(), 'releases.json');
+const file = path.join(localStoreDir, 'releases.json');
 
 /**
  * Returns the public keys of the local registry: RELEASES_KEY, or else a key of this machine. So this registry
  * is verified like any other registry (decision 95).
  */
 export function localKeys(): readonly RegistryKey[] {
-  return keysOfMachine(localKeysFile()).trusted;
+  return keysOfMachine(localKeysFile).trusted;
 }
 
 export function readLocalRegistry(): string {

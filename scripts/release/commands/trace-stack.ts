@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
-import { appFolders, configuration, remoteNames } from '../release/configuration/configuration';
-import { mapsOf } from '../release/store/release-paths';
-import { mapsFolder, mapsIn } from '../release/store/source-maps';
-import type { Records } from '../release/store/store';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import { appFolders, root } from '../../workspace/apps';
+import { mapsOf } from '../store/release-paths';
+import { mapsFolder, mapsIn } from '../store/source-maps';
+import type { Records } from '../store/store';
 
 interface Frame extends TracedScript {
   line: number;
@@ -14,7 +15,7 @@ interface Frame extends TracedScript {
 // Matches a position in telemetry (`portfolio/1.0.0-…/assets/….js:1:2`, `host/assets/…`), or an address without version.
 const position = () =>
   new RegExp(
-    String.raw`(?:\b(${remoteNames().join('|')})/(?:([\w.+-]+)/)?|(?:\bhost|https?://[^/\s"'()]+)/)(assets/[\w.-]+\.js):(\d+):(\d+)`,
+    String.raw`(?:\b(${remoteNames.join('|')})/(?:([\w.+-]+)/)?|(?:\bhost|https?://[^/\s"'()]+)/)(assets/[\w.-]+\.js):(\d+):(\d+)`,
     'g',
   );
 
@@ -101,8 +102,8 @@ async function keptMap(
 }
 
 function builtMap({ app, version, file }: TracedScript): string | undefined {
-  const folder = appFolders().find((each) => each === app || each === `remote-${app}`) ?? app;
-  const maps = path.join(configuration().root, folder, 'dist', mapsFolder);
+  const folder = appFolders.find((each) => each === app || each === `remote-${app}`) ?? app;
+  const maps = path.join(root, folder, 'dist', mapsFolder);
   if (!existsSync(maps)) return undefined;
   const found = mapsIn(maps).find((name) =>
     version ? name === `${version}/${file}.map` : name.endsWith(`/${file}.map`),
