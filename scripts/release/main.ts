@@ -1,5 +1,4 @@
 import { CliError } from './command-line/cli-error';
-import { noRoom } from './command-line/failures.mjs';
 import { printable, printableError } from './command-line/printable';
 import type { PlaceOptions } from './commands/options';
 import { createReleaseProgram, type ProgramName, wordsOf } from './commands/release-program';
@@ -18,9 +17,7 @@ try {
   await program.parseAsync(wordsOf(name, words), { from: 'user' });
 } catch (error) {
   console.error(
-    error instanceof CliError
-      ? printable(formatHint(error.message, place))
-      : (noRoom(error) ?? printableError(error)),
+    error instanceof CliError ? printable(formatHint(error.message, place)) : printableError(error),
   );
   process.exitCode = 1;
 }

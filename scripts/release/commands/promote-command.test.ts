@@ -37,7 +37,7 @@ describe('pnpm releases promote', () => {
       'source-maps/portfolio/v2/sbom.cdx.json',
     ]);
     const [entry = ''] = await store.records.list('log');
-    expect(JSON.parse((await store.records.read(entry)) ?? '')).toMatchObject({
+    expect(JSON.parse(String(await store.records.read(entry)))).toMatchObject({
       action: 'promote',
       reason: `from ${staging.to}`,
       after: { remotes: { portfolio: { current: 'v2', sha: 'f00' } } },

@@ -32,7 +32,6 @@ export async function promote({ name }: Remote, options: PromoteOptions): Promis
   const registry = await currentRegistry(to);
   if (runsAlready(name, version, registry, { reach, to: options.to })) return;
   if (reach) await assertCanaryFallback(to, name, registry[name]);
-  await to.assertWritable();
   const host = await liveHost(registry, console.log);
   await copyRelease({ from, to, name, version, release, host });
   const now = new Date().toISOString();
@@ -95,7 +94,6 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
     if (kept !== undefined && integrityOf(kept) !== release.integrity)
       throw new CliError(`${id} in ${to.place} is another build. Find out who put it there.`);
     await copyMaps(from, to, dir, id);
-    if (kept === undefined) await to.putRelease(id, dir);
-    else await to.completeRelease(id, dir);
+    await to.putRelease(id, dir);
   });
 }

@@ -5,7 +5,7 @@ import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { appFolders, root } from '../../workspace/apps';
 import { mapsOf } from '../store/release-paths';
 import { mapsFolder, mapsIn } from '../store/source-maps';
-import type { Records } from '../store/store';
+import type { Files } from '../store/store';
 
 interface Frame extends TracedScript {
   line: number;
@@ -86,19 +86,19 @@ interface TracedScript {
   file: string;
 }
 
-export async function findMap(records: Records, script: TracedScript): Promise<string | undefined> {
+export async function findMap(records: Files, script: TracedScript): Promise<string | undefined> {
   return (await keptMap(records, script)) ?? builtMap(script);
 }
 
 // A script's file name contains a hash of its content, so the source map from any version with this file is correct.
 async function keptMap(
-  records: Records,
+  records: Files,
   { app, version, file }: TracedScript,
 ): Promise<string | undefined> {
   const names = (await records.list(mapsOf(app))).filter((name) => name.endsWith(`/${file}.map`));
   const ofVersion = names.find((name) => name.startsWith(`${mapsOf(`${app}/${version}`)}/`));
   const found = ofVersion ?? names[0];
-  return found === undefined ? undefined : records.read(found);
+  return found === undefined ? undefined : (await records.read(found))?.toString();
 }
 
 function builtMap({ app, version, file }: TracedScript): string | undefined {

@@ -62,8 +62,8 @@ async function releaseOf(
   if (changed.length > 0)
     return found('files', ...changed.map((each) => `${name} ${version}: ${each}`));
   const { sbom, builder } = stampOf(manifest);
-  const bill = sbom && (await store.records.read(`${mapsOf(id)}/${sbomName}`));
-  if (sbom && (bill === undefined || sha256(bill) !== sbom))
+  const bill = await store.records.read(`${mapsOf(id)}/${sbomName}`);
+  if (sbom && (bill === undefined || sha256(bill.toString()) !== sbom))
     return found('files', `${name} ${version}: its SBOM is gone or another one.`);
   const told = [sbom ? 'with its SBOM' : 'without an SBOM', ...(builder ? [builder] : [])];
   const commit = release.sha ? `commit ${release.sha.slice(0, 10)}` : 'uncommitted sources';

@@ -3,7 +3,7 @@ import type { RegistryEntry } from '@investor-portal/registry/format';
 import { CliError } from '../command-line/cli-error';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Registry } from '../../workspace/registry';
-import type { Records } from '../store/store';
+import type { Files } from '../store/store';
 import { actor } from './actor';
 
 // The log of a store has one line of JSON for each change (decision 67). Storage cannot append, so each line is a file, whose
@@ -64,7 +64,7 @@ export interface Note {
 
 /** Writes the entry of a change that was made. @param text the registry after the change. */
 export async function writeEntry(
-  records: Records,
+  records: Files,
   { action, now, reason }: Note,
   before: Registry,
   after: Registry,
@@ -102,15 +102,15 @@ function stateOf(released: RegistryEntry | undefined): ServedState | undefined {
 }
 
 /** Returns the serials of all entries, from the oldest. */
-export async function serialsIn(records: Records): Promise<number[]> {
+export async function serialsIn(records: Files): Promise<number[]> {
   const names = await records.list(folder);
   const serials = names.flatMap((name) => /^log\/(\d+)\.json$/.exec(name)?.[1] ?? []);
   return serials.map(Number).toSorted((one, other) => one - other);
 }
 
 /** @throws CliError when the log has no such entry, or somebody changed it. */
-export async function readEntry(records: Records, serial: number): Promise<LogEntry> {
-  const text = await records.read(placeOf(serial));
+export async function readEntry(records: Files, serial: number): Promise<LogEntry> {
+  const text = (await records.read(placeOf(serial)))?.toString();
   if (text === undefined)
     throw new CliError(`The log has no entry ${serial}. See \`pnpm releases log --all\`.`);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), logEntrySchema), text);
@@ -125,7 +125,7 @@ export interface ReadLog {
 }
 
 /** Reads the last entries of the log, from the oldest. @throws CliError when one is not an entry. */
-export async function readLog(records: Records, count: number): Promise<ReadLog> {
+export async function readLog(records: Files, count: number): Promise<ReadLog> {
   const serials = await serialsIn(records);
   const last = serials.slice(-count);
   const entries: LogEntry[] = [];

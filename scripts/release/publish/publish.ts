@@ -55,8 +55,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
     // Store the source maps first. Once the manifest is stored the release is complete, and nothing adds missing source maps.
     await putMaps(store, mapsOf(name), build.maps);
     await putSbom(store, id, build.maps);
-    if (kept === undefined) await store.putRelease(id, staged);
-    else await store.completeRelease(id, staged);
+    await store.putRelease(id, staged);
     const entry = manifestPlace(id);
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   });

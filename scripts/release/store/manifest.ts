@@ -138,17 +138,12 @@ export function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Returns the paths in a release's manifest, without compressed copies; undefined if the manifest has no stamp. */
-export function filesNamedIn(manifest: string): string[] | undefined {
+/** Returns the paths in a release's manifest, without compressed copies; empty if the manifest has no stamp. */
+export function filesNamedIn(manifest: string): string[] {
   try {
     const { start, assets } = stampOf(manifest);
     return [...Object.keys(start.integrity), ...Object.keys(assets)];
   } catch {
-    return undefined;
+    return [];
   }
-}
-
-/** Returns whether a stored file is one of the named files, or its compressed copy. */
-export function isOneOf(file: string, named: ReadonlySet<string>): boolean {
-  return named.has(isCopy(file) ? file.replace(/\.[^.]+$/, '') : file);
 }

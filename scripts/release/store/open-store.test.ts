@@ -25,20 +25,6 @@ describe('openStore', () => {
     expect((await openStore(to)).records.place).toBe(place);
   });
 
-  it('keeps them in RELEASES_PRIVATE, in a folder per store', async () => {
-    process.env['RELEASES_PRIVATE'] = 's3://ops/private/';
-    try {
-      expect((await openStore('s3://bucket')).records.place).toBe('s3://ops/private/bucket');
-      expect((await openStore(scratch)).records.place).toBe(`s3://ops/private${scratch}`);
-    } finally {
-      delete process.env['RELEASES_PRIVATE'];
-    }
-  });
-
-  it('rejects a whole bucket, in which nothing would be private', async () => {
-    await expect(openStore('s3://bucket/')).rejects.toThrow('Use a prefix (s3://bucket/portal)');
-  });
-
   it.each([
     'https://cdn.example/x',
     'S3://bucket/portal',
@@ -47,6 +33,7 @@ describe('openStore', () => {
     's3:/bucket',
     's3://',
     's3:///portal',
+    's3://bucket/',
     '',
   ])('is not %j', async (to) => {
     await expect(openStore(to)).rejects.toThrow('is not a store');

@@ -35,7 +35,7 @@ describe.each([
     rmSync(path.join(cut, 'assets/same.js'));
     await store.putRelease('portfolio/v1', cut);
     expect(await store.missingFiles('portfolio/v1')).toEqual(['portfolio/assets/same.js']);
-    await store.completeRelease('portfolio/v1', await builds.fetch('v1'));
+    await store.putRelease('portfolio/v1', await builds.fetch('v1'));
     expect(await store.missingFiles('portfolio/v1')).toEqual([]);
     expect(await store.missingFiles('portfolio/v3')).toEqual(['portfolio/mf-manifest.v3.json']);
   });

@@ -1,44 +1,9 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { withS3 } from '../testing/s3-test-server';
-import { changeRegistry } from '../registry/change-registry';
-import { openStore } from './open-store';
-import { s3Records, s3Store } from './s3-store';
+import { s3Store } from './s3-store';
 import { s3Response } from './s3-bucket';
-import { withCurrent } from '../registry/registry-changes';
 
-const s3 = withS3();
-
-const release = { entry: 'portfolio/1/mf-manifest.json', contract: '^1.0.0' };
-const note = { action: 'release', now: '2026-03-01T00:00:00Z' } as const;
-const change = async (place: string) =>
-  changeRegistry(await openStore(place), note, (registry) =>
-    withCurrent(registry, 'portfolio', '1', release, note.now),
-  );
-
-it('a registry is not changed in storage that ignores conditional writes, and the tool says why', async () => {
-  s3.hasConditions = false;
-  const place = 's3://releases/ignores';
-  await expect(change(place)).rejects.toThrow(
-    'ignores If-None-Match and If-Match: two changes at once would overwrite each other',
-  );
-  const store = await openStore(place);
-  await expect(store.fetchRegistry()).resolves.toBeUndefined();
-  await expect(store.records.list('log')).resolves.toEqual([]);
-});
-
-it('storage is asked once, however many changes are made', async () => {
-  s3.hasConditions = true;
-  const written: string[] = [];
-  s3.beforeWrite = (path) => void written.push(path.split('?')[0] ?? '');
-  const store = await openStore('s3://releases/honours');
-  await store.assertWritable();
-  await store.assertWritable();
-  expect(written.map((path) => path.split('/').at(-1))).toEqual(
-    Array.from({ length: 3 }, () => '.conditional-write-probe'),
-  );
-  await change('s3://releases/honours');
-  await expect(store.fetchRegistry()).resolves.toBeDefined();
-});
+withS3();
 
 describe('storage that', () => {
   let environment: NodeJS.ProcessEnv;
@@ -51,8 +16,7 @@ describe('storage that', () => {
     process.env = environment;
   });
 
-  const read = () =>
-    s3Store('s3://releases/x', s3Records('s3://releases/x-private')).fetchRegistry();
+  const read = () => s3Store('s3://releases/x', 's3://releases/x-private').fetchRegistry();
 
   it('has no region: names the variable to set', async () => {
     delete process.env['AWS_REGION'];

@@ -17,8 +17,6 @@ class S3TestServer {
   beforeWrite: (path: string) => void | Promise<void> = () => undefined;
   /** Performs the next write, then closes the connection without a response. */
   loseNextResponse = false;
-  /** Whether `If-Match` and `If-None-Match: *` of a PUT are honoured. */
-  hasConditions = true;
   private server: RunningServer | undefined;
 
   async start(): Promise<void> {
@@ -52,8 +50,8 @@ class S3TestServer {
     await this.beforeWrite(name);
     const { 'if-match': wanted, 'if-none-match': absent } = req.headers;
     const etag = this.objects.get(name)?.etag;
-    if (this.hasConditions && wanted && !etag) return refuse(res, 404, 'NoSuchKey');
-    if (this.hasConditions && ((wanted && wanted !== etag) || (absent && etag)))
+    if (wanted && !etag) return refuse(res, 404, 'NoSuchKey');
+    if ((wanted && wanted !== etag) || (absent && etag))
       return refuse(res, 412, 'PreconditionFailed');
     const hash = createHash('md5').update(body).digest('hex');
     this.objects.set(name, { body, headers: req.headers, etag: `"${hash}"` });
