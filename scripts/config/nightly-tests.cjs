@@ -12,7 +12,6 @@ exports.nightlyUnitTests = [
   'scripts/docker/',
   'scripts/install.test.ts',
   'scripts/release/main.test.ts',
-  'scripts/release/registry/replayed-registry.test.ts',
   'scripts/sandbox/contract/fuzz.test.ts',
   'scripts/sandbox/crash.test.ts',
   'scripts/sandbox/server/hostile-requests.test.ts',

@@ -17,7 +17,7 @@ import type { Store } from '../store/store';
 import { askHost, configurationOf } from './live-host';
 import { writeMinSerial } from './min-serial';
 import type { ChangeOptions } from './options';
-import { served } from './findings';
+import { served } from './status';
 
 interface HostOptions extends ChangeOptions {
   dryRun?: boolean | undefined;

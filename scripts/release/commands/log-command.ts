@@ -4,8 +4,7 @@ import { differenceFromLog, type LogEntry, readLog, type ServedState } from '../
 import { openStore } from '../store/open-store';
 import { describeReach } from './describe-releases';
 import type { PlaceOptions } from './options';
-
-export const shownEntries = 20;
+import { shownEntries } from './status';
 
 interface LogOptions extends PlaceOptions {
   all?: boolean | undefined;

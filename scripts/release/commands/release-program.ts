@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createProgram, withExamples } from '../command-line/program';
 import { recordHost } from './host-command';
 import { added, type Change, changeKeys, dropped, showKeys } from './keys-command';
-import { showLog, shownEntries } from './log-command';
+import { showLog } from './log-command';
 import {
   canaryShare,
   changing,
@@ -16,9 +16,9 @@ import {
 } from './options';
 import { promote } from './promote-command';
 import { release } from './release-command';
-import { setShare, show, sign, switchOff, switchOn } from './releases-command';
+import { rollback, setShare, show, sign, switchOff, switchOn } from './releases-command';
 import { entryNumber, restore } from './restore-command';
-import { rollback } from './rollback-command';
+import { shownEntries } from './status';
 import { trace } from './trace-command';
 import { verify } from './verify-command';
 

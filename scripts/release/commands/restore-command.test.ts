@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CliError } from '../command-line/cli-error';
+import { newKey } from '../keys/release-keys';
 import { serialsIn } from '../log/log';
 import { openStore } from '../store/open-store';
 import { printed, withReleases } from '../testing/released-store';
@@ -72,5 +73,29 @@ describe('pnpm releases restore', () => {
     rmSync(store.manifest('v1'));
     await expect(restore(0)).rejects.toThrow('portfolio v1 is no longer in');
     expect(await portfolio()).toMatchObject({ current: 'v3' });
+  });
+
+  it('is needed before an older registry that somebody put back is changed or signed', async () => {
+    process.env['RELEASES_KEY'] = JSON.stringify({ keys: [newKey('2026')] });
+    await releases(['sign'], { to: store.to, force: true });
+    const older = readFileSync(registry(), 'utf8');
+    await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
+    writeFileSync(registry(), older);
+    const refusal = /is older \(serial \d+\), and its log ends at .*`pnpm releases restore`/;
+    for (const change of [
+      () => releases(['on', 'portfolio'], { to: store.to }),
+      () => releases(['sign'], { to: store.to }),
+      () => rollback(['portfolio'], { to: store.to }),
+      () => store.release('v4'),
+    ])
+      await expect(change()).rejects.toThrow(refusal);
+    expect(readFileSync(registry(), 'utf8')).toBe(older);
+    await releases([], { to: store.to });
+    expect(printed()).toMatch(/^ {2}log +The registry is not that of the last entry/m);
+    await restore();
+    expect((await portfolio())?.disabled).toBeDefined();
+    await releases(['on', 'portfolio'], { to: store.to });
+    expect((await portfolio())?.disabled).toBeNull();
+    delete process.env['RELEASES_KEY'];
   });
 });

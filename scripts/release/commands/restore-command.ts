@@ -4,7 +4,7 @@ import { readSigned } from '../keys/read-signed';
 import { CliError } from '../command-line/cli-error';
 import { type LogEntry, readEntry, serialsIn } from '../log/log';
 import { changeRegistry, parseRegistry } from '../registry/change-registry';
-import { withVerified } from '../registry/verify-release';
+import { withStored } from '../registry/verify-release';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import type { ChangeOptions } from './options';
@@ -35,11 +35,11 @@ export async function restore(options: RestoreOptions): Promise<void> {
   await changeRegistry(
     store,
     note,
-    () => withVerified(store, {}, good),
+    () => withStored(store, {}, good),
     (text) => readable(text, place),
   );
   console.log(`Put the registry in ${place} back as it was after entry ${serial}.`);
-  await showStatus(store, options.to, false);
+  await showStatus(store);
 }
 
 // An attacker who can write to the log must not get a signature for a forged registry.

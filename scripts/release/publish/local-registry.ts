@@ -9,7 +9,6 @@ import { remotes } from '../../workspace/apps';
 import { originOf } from '../../workspace/ports';
 import { keysOfMachine } from '../keys/release-keys';
 import { currentRegistry, signRegistry } from '../registry/change-registry';
-import { formatHint } from '../store/hints';
 import { localKeysFile, localStoreDir, openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { manifestPlace, mapsOf, releaseId } from '../store/release-paths';
@@ -80,7 +79,7 @@ export async function registerBuilds(
   if (built && existsSync(built.maps))
     await putMaps(store, mapsOf(`host/${built.version}`), built.maps);
   const notes = await placeBuilds(store, host, releases, now);
-  for (const note of notes) log(formatHint(note, undefined));
+  for (const note of notes) log(note);
 }
 
 // The release may have been stored before its sources were committed. The version is a hash of the sources, so they are the

@@ -60,8 +60,7 @@ export async function changeRegistry(
     if (stored) assertSigner(store, stored.text);
     const before = stored ? await (read ?? ((text) => verified(store, text)))(stored.text) : {};
     if (!read) assertNotOlder(store, before, last);
-    const wanted = await change(before);
-    const changed = withUnknownKeys(v.parse(registrySchema, wanted), wanted);
+    const changed = v.parse(registrySchema, await change(before));
     const isSame = stored && registryText(changed) === registryText(before);
     if (isSame && !['sign', 'restore'].includes(note.action)) return before;
     const { serial: _last, ...rest } = changed;
@@ -145,42 +144,15 @@ function assertSigner({ keys, place }: Store, text: string): void {
 
 /** @throws CliError when the text is not a registry. */
 export function parseRegistry(text: string, place: string): Registry {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new CliError(
-      `The registry in ${place} is not JSON. Put the last good one back: \`pnpm releases restore\``,
-    );
-  }
-  const parsed = v.safeParse(registrySchema, body);
-  if (parsed.success) {
-    const { signatures: _signatures, ...known } = body as Record<string, unknown>;
-    return withUnknownKeys(parsed.output, known);
-  }
+  const unsigned = splitSigned(text)?.payload ?? text;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), registrySchema), unsigned);
+  if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
+  const why =
+    issue.type === 'parse_json'
+      ? 'JSON'
+      : `valid: ${v.getDotPath(issue) ?? 'the file'} ${issue.message}`;
   throw new CliError(
-    `The registry in ${place} is not valid: ${v.getDotPath(issue) ?? 'the file'} ${issue.message}. Put the last good one back: \`pnpm releases restore\``,
+    `The registry in ${place} is not ${why}. Put the last good one back: \`pnpm releases restore\``,
   );
-}
-
-// valibot removes these keys from every record.
-const unsafe = ['__proto__', 'constructor', 'prototype'];
-
-// Keeps the keys of the source that the schema does not know, because a newer tool wrote them.
-function withUnknownKeys<T>(parsed: T, source: unknown): T {
-  return merged(parsed, source) as T;
-}
-
-function merged(parsed: unknown, source: unknown): unknown {
-  if (Array.isArray(parsed) && Array.isArray(source))
-    return parsed.map((each, index) => merged(each, source[index]));
-  if (!isObject(parsed) || !isObject(source)) return parsed;
-  const known = Object.keys(parsed).map((key) => [key, merged(parsed[key], source[key])]);
-  const unknown = Object.entries(source).filter(([key]) => !unsafe.includes(key));
-  return { ...Object.fromEntries(unknown), ...Object.fromEntries(known) };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

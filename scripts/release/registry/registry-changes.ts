@@ -182,7 +182,11 @@ export function withSwitch(
   return withReleased(registry, name, { ...before, disabled }, before.history);
 }
 
-function released(registry: Registry, name: RemoteName): RegistryEntry & { history: History } {
+/** Returns the entry of a remote. @throws CliError when there is none, so there is nothing to fall back to. */
+export function released(
+  registry: Registry,
+  name: RemoteName,
+): RegistryEntry & { history: History } {
   const before = registry[name];
   if (!before) throw new CliError(`${name} was never released here.`);
   return { ...before, history: before.history ?? [] };

@@ -54,10 +54,6 @@ describe('what a newer release tool has written', () => {
   it.each<[string, () => Promise<void>]>([
     ['the kill switch', () => run(['off', 'portfolio', 'wrong'])],
     ['a roll back', () => rollback(['portfolio'], { to: place.to })],
-    ['a canary', () => run(['canary', 'portfolio', '10'], 'v1')],
-    ['a roll back by name', () => rollback(['portfolio'], { to: place.to, version: 'v1' })],
-    ['a release', () => place.release('v4')],
-    ['a new signature', () => run(['sign'])],
     ['restore', () => run(['off', 'portfolio', 'wrong']).then(() => run(['restore']))],
   ])('outlasts %s, signed, and pages read it', async (_change, change) => {
     await writeNewer();

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changeRegistry, currentRegistry } from '../registry/change-registry';
 import { withCurrent } from '../registry/registry-changes';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
+import { ReleasedStore } from '../testing/released-store';
 import { withS3 } from '../testing/s3-test-server';
 import { directoryStore } from './directory-store';
 import { openStore } from './open-store';
@@ -64,6 +65,53 @@ describe.each(stores)('%s', (_name, make) => {
     await expect(change).rejects.toThrow('Run the same command again');
     expect(Object.keys(await currentRegistry(store))).toEqual(['onboarding']);
   });
+});
+
+describe.each(stores)('releases in %s', (_name, make) => {
+  let builds: ReleasedStore;
+  let store: Store;
+  beforeEach(async () => {
+    builds = new ReleasedStore();
+    await builds.release('v1', 'v2');
+    store = await make();
+  });
+  afterEach(() => builds.remove());
+
+  it('never store other bytes under an existing name', async () => {
+    await store.putRelease('portfolio/v1', await builds.fetch('v1'));
+    const dir = await builds.fetch('v2');
+    writeFileSync(path.join(dir, 'assets/same.js'), 'other()');
+    await expect(store.putRelease('portfolio/v2', dir)).rejects.toThrow(
+      /portfolio\/assets\/same\.js in .* has other bytes than this build/,
+    );
+    expect(await store.manifestOf('portfolio/v2')).toBeUndefined();
+  });
+
+  it('list their missing files, and get them when the upload is repeated', async () => {
+    const cut = await builds.fetch('v1');
+    rmSync(path.join(cut, 'assets/same.js'));
+    await store.putRelease('portfolio/v1', cut);
+    expect(await store.missingFiles('portfolio/v1')).toEqual(['portfolio/assets/same.js']);
+    await store.putRelease('portfolio/v1', await builds.fetch('v1'));
+    expect(await store.missingFiles('portfolio/v1')).toEqual([]);
+    expect(await store.missingFiles('portfolio/v3')).toEqual(['portfolio/mf-manifest.v3.json']);
+  });
+});
+
+it('uploads only files that are new to the storage, and writes nothing twice', async () => {
+  const builds = new ReleasedStore();
+  await builds.release('v1', 'v2');
+  const prefix = `uploads-${Math.random()}`;
+  const store = await openStore(`s3://releases/${prefix}`);
+  await store.putRelease('portfolio/v1', await builds.fetch('v1'));
+  const written: string[] = [];
+  s3.beforeWrite = (file) => void written.push(decodeURIComponent(file).split('?')[0] ?? '');
+  await store.putRelease('portfolio/v2', await builds.fetch('v2'));
+  s3.beforeWrite = () => undefined;
+  expect(written.map((file) => file.slice(file.indexOf(`${prefix}/`) + prefix.length + 1))).toEqual(
+    ['portfolio/assets/entry.v2.js', 'portfolio/mf-manifest.v2.json'],
+  );
+  builds.remove();
 });
 
 describe('a directory', () => {

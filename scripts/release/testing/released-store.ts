@@ -97,6 +97,8 @@ export class ReleasedStore {
 export function withReleases(...versions: string[]): ReleasedStore {
   const store = new ReleasedStore();
   beforeEach(async () => {
+    // Otherwise each change asks git for a name.
+    process.env['RELEASE_ACTOR'] = 'Ana <ana@ops.example>';
     jest.spyOn(console, 'log').mockImplementation();
     await store.release(...versions);
   });
