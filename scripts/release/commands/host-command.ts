@@ -44,7 +44,7 @@ export async function recordHost(address: string | undefined, options: HostOptio
       `${name}, was not recorded: what runs does not work with it.\n${unmet.map((fault) => `- ${oneLine(fault)}`).join('\n')}\nDeploy the host before again, or a host that these work with. To record it all the same: \`pnpm releases host${address === undefined ? '' : ` ${address}`} --force\``,
     );
   if (options.dryRun) return console.log(oneLine(`${name}, would be recorded.`));
-  const note = { action: 'host', now: new Date().toISOString(), reason: options.reason } as const;
+  const note = { action: 'host', now: new Date().toISOString(), reason: options.reason };
   await changeRegistry(store, note, (before) => ({ ...before, host }));
   console.log(oneLine(`Recorded in ${store.place}: ${name}.`));
   console.log(oneLine(await keepHostMaps(store, host.version)));

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { type LiveHost, liveHostSchema } from '@investor-portal/registry/format';
 import type { Registry } from '../../workspace/registry';
@@ -38,22 +37,18 @@ export async function liveHost(
   log: (line: string) => void,
 ): Promise<LiveHost | undefined> {
   if (!host?.address) return host;
-  for (let attempt = 1; ; attempt += 1)
-    try {
-      const asked = await askHost(host.address, host);
-      if (asked.version !== host.version)
-        log(
-          `${host.address} runs host ${asked.version} (contract ${asked.contract}); the registry had ${host.version} (contract ${host.contract}).`,
-        );
-      return asked;
-    } catch (error) {
-      if (!(error instanceof CliError)) throw error;
-      if (attempt === 2) {
-        log(
-          `${host.address} does not say which host it is, so the registry’s word is taken: ${host.version}, contract ${host.contract}.`,
-        );
-        return host;
-      }
-      await sleep(200);
-    }
+  try {
+    const asked = await askHost(host.address, host);
+    if (asked.version !== host.version)
+      log(
+        `${host.address} runs host ${asked.version} (contract ${asked.contract}); the registry had ${host.version} (contract ${host.contract}).`,
+      );
+    return asked;
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    log(
+      `${host.address} does not say which host it is, so the registry’s word is taken: ${host.version}, contract ${host.contract}.`,
+    );
+    return host;
+  }
 }

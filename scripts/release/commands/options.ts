@@ -2,7 +2,6 @@ import { Argument, type Command, InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
 import { cohortSchema } from '@investor-portal/registry/format';
 import { remotes } from '../../workspace/apps';
-import { withExamples } from '../command-line/program';
 import type { Reach } from '../registry/registry-changes';
 
 export interface PlaceOptions {
@@ -20,15 +19,14 @@ export interface ChangeOptions extends PlaceOptions {
 
 export type Remote = (typeof remotes)[number];
 
-/** @param examples the words that follow the command's name. */
-export function onPlace(command: Command, description: string, ...examples: string[]): Command {
+export function onPlace(command: Command): Command {
   const place = 'a folder or s3://bucket/prefix; without it, the store that npm start serves';
-  return withExamples(command.description(description), ...examples).option('--to <place>', place);
+  return command.option('--to <place>', place);
 }
 
-export function changing(command: Command, description: string, ...examples: string[]): Command {
+export function changing(command: Command): Command {
   const why = 'why, for the log; users do not see it';
-  return onPlace(command, description, ...examples).option('--reason <text...>', why, reasonWord);
+  return onPlace(command).option('--reason <text...>', why, reasonWord);
 }
 
 // Collects the words of a reason, so that quotes are not needed. Rejects a remote's name or an address, because the operator

@@ -83,7 +83,7 @@ describe('pnpm releases promote', () => {
     rmSync(staging.entry('v1'));
     await expect(promote({ version: 'v1' })).rejects.toThrow('assets/entry.v1.js is missing');
     const host = { version: '9', contract: '99.0.0', shared: {} };
-    const note = { action: 'host', now } as const;
+    const note = { action: 'host', now };
     await changeRegistry(await openStore(production), note, (known) => ({ ...known, host }));
     await expect(promote()).rejects.toThrow('the live host has 99.0.0');
     await changeRegistry(await openStore(staging.to), note, (known) => {

@@ -80,7 +80,7 @@ describe('pnpm release', () => {
   it('rejects a contract that the live host does not satisfy before it builds', async () => {
     buildsTo('v3');
     const host = { version: '9', contract: '99.0.0', shared: {} };
-    const note = { action: 'host', now: '2026-03-01T00:00:00.000Z' } as const;
+    const note = { action: 'host', now: '2026-03-01T00:00:00.000Z' };
     await changeRegistry(directoryStore(store.to), note, (registry) => ({ ...registry, host }));
     const released = release(['portfolio'], { to: store.to });
     await expect(released).rejects.toThrow('but the live host has 99.0.0');

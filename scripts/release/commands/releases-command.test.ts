@@ -74,7 +74,7 @@ it('escapes the registry for a script element', async () => {
 it('finds files that are gone, and a host that rejects what runs', async () => {
   rmSync(store.entry('v2'));
   const host = { version: '9', contract: '99.0.0', shared: {} };
-  const note = { action: 'host', now: '2026-03-01' } as const;
+  const note = { action: 'host', now: '2026-03-01' };
   await changeRegistry(directoryStore(store.to), note, (known) => ({ ...known, host }));
   await releases([], { to: store.to });
   expect(printed()).toMatch(

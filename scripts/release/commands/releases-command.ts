@@ -49,7 +49,7 @@ export async function setShare({ name }: Remote, share: number, options: CanaryO
 export async function rollback({ name }: Remote, options: VersionOptions): Promise<void> {
   const store = await openStore(options.to);
   const host = await liveHost(await currentRegistry(store), console.log);
-  const note = { action: 'rollback', reason: options.reason } as const;
+  const note = { action: 'rollback', reason: options.reason };
   const after = await change(store, note, (registry, now) =>
     rolledBack({ ...registry, host }, name, now, options.version),
   ).catch((error: unknown) => {

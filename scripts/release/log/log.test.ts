@@ -38,7 +38,7 @@ describe.each([
     const store = await make();
     await release(store, '1');
     await release(store, '2');
-    const note = { action: 'rollback', now, reason: 'wrong totals' } as const;
+    const note = { action: 'rollback', now, reason: 'wrong totals' };
     await changeRegistry(store, note, (registry) => rolledBack(registry, 'portfolio', now));
     const { entries, total } = await readLog(store.records, 2);
     expect([total, entries.map(({ action }) => action)]).toEqual([3, ['release', 'rollback']]);
@@ -80,7 +80,7 @@ it('counts a change whose response was lost once', async () => {
   };
   await release(store, '2');
   s3.loseNextResponse = true;
-  const note = { action: 'rollback', now } as const;
+  const note = { action: 'rollback', now };
   const after = await changeRegistry(store, note, (registry) =>
     rolledBack(registry, 'portfolio', now),
   );

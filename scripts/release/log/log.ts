@@ -46,17 +46,8 @@ export type LogEntry = v.InferOutput<typeof logEntrySchema>;
 
 /** A command's description of its change. */
 export interface Note {
-  action:
-    | 'release'
-    | 'promote'
-    | 'canary'
-    | 'rollback'
-    | 'off'
-    | 'on'
-    | 'host'
-    | 'start'
-    | 'restore'
-    | 'sign';
+  /** The name of the command. */
+  action: string;
   /** An ISO instant. */
   now: string;
   reason?: string | undefined;

@@ -58,15 +58,8 @@ export async function registerBuilds(
       const id = releaseId(name, version);
       const kept = await store.manifestOf(id);
       const release: Release = kept
-        ? (startable(known[name]?.versions[version]) ?? alreadyThere(id, kept))
-        : await publish(store, {
-            name,
-            build,
-            sha,
-            host,
-            now,
-            warn: console.warn,
-          });
+        ? alreadyThere(id, kept, known[name]?.versions[version])
+        : await publish(store, { name, build, sha, host, now, warn: console.warn });
       return {
         name,
         version,
@@ -88,12 +81,9 @@ function withSha(release: Release, sha: string | undefined): Release {
   return release.sha || !sha ? release : { ...release, sha };
 }
 
-function startable(release: Release | undefined): Release | undefined {
-  return release?.start && release;
-}
-
-// The registry has dropped the version or its `start`. The manifest still contains both.
-function alreadyThere(id: string, manifest: string): Release {
+// If the registry has dropped the version or its `start`, the manifest still contains both.
+function alreadyThere(id: string, manifest: string, known: Release | undefined): Release {
+  if (known?.start) return known;
   const { contract, integrity, start, sha } = stampOf(manifest);
   return { entry: manifestPlace(id), contract, integrity, start, ...(sha && { sha }) };
 }

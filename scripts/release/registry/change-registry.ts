@@ -115,7 +115,7 @@ export async function signRegistry(store: Store, reason?: string, force = false)
   const { keys, place } = store;
   if (!keys) throw new CliError(`Name your keys in ${keysVariable}: \`pnpm releases keys --help\``);
   if (!(await store.fetchRegistry())) throw new CliError(`${place} has no registry to sign.`);
-  const note = { action: 'sign', now: new Date().toISOString(), reason } as const;
+  const note = { action: 'sign', now: new Date().toISOString(), reason };
   const read = force ? (text: string) => parseRegistry(text, place) : undefined;
   await changeRegistry(store, note, (registry) => registry, read);
 }

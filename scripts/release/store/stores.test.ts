@@ -23,7 +23,7 @@ afterEach(() => {
 
 const folderStore = async () => directoryStore(mkdtempSync(path.join(scratch, 'dir-')));
 const s3Store = (name: string) => openStore(`s3://releases/${name}-${Math.random()}`);
-const note = { action: 'release', now: '2026-03-01T00:00:00Z' } as const;
+const note = { action: 'release', now: '2026-03-01T00:00:00Z' };
 
 const stores: [string, () => Promise<Store>][] = [
   ['a directory', folderStore],
