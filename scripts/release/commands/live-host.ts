@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type LiveHost, liveHostSchema } from '@investor-portal/registry/format';
 import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
-import { readAt } from '../command-line/read-at';
+import { reasonOf } from '../command-line/printable';
 
 /**
  * Asks a deployed host for its version and contract. The host's build contains `host.json` (scripts/build/build-app.ts).
@@ -50,5 +50,15 @@ export async function liveHost(
       `${host.address} does not say which host it is, so the registry’s word is taken: ${host.version}, contract ${host.contract}.`,
     );
     return host;
+  }
+}
+
+/** Reads a text at an address, or says why it cannot be read. */
+async function readAt(address: string | URL): Promise<string | { fault: string }> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+    return response.ok ? await response.text() : { fault: `answers ${response.status}` };
+  } catch (error) {
+    return { fault: `does not answer (${reasonOf(error)})` };
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitSigned } from '@investor-portal/registry/signatures';
 import { readSigned } from '../keys/read-signed';
-import { type Jwk, newKey, publicPart } from '../keys/release-keys';
+import { type Jwk, keysOf, newKey, publicPart, signText } from '../keys/release-keys';
 import { serialsIn } from '../log/log';
 import { openStore } from '../store/open-store';
 import { printed, withReleases } from '../testing/released-store';
@@ -105,6 +105,19 @@ describe('a place with a signed registry', () => {
     expect(await isSignedBy(ours)).toBe(true);
     await restore(last);
     expect(await current()).toBe('v3');
+  });
+
+  it('keeps what a newer release tool has written', async () => {
+    const newer = { statements: { current: '1' }, newer: true };
+    const { portfolio, ...rest } = await store.registry();
+    const registry = { ...rest, ...newer, portfolio: { ...portfolio, newer: true } };
+    const keys = keysOf(JSON.stringify({ keys: [ours] }));
+    writeFileSync(file(), await signText(JSON.stringify(registry), keys));
+    await rollback(['portfolio'], { to: store.to });
+    expect(await store.registry()).toMatchObject({
+      ...newer,
+      portfolio: { newer: true, current: 'v2' },
+    });
   });
 
   it('shows that the registry from before the new signature was put back', async () => {

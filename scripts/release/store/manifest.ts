@@ -36,15 +36,10 @@ export function readBuildManifest(dir: string): Manifest {
 
 /** @param place the location, for messages. @throws CliError when the manifest is invalid. */
 export function parseManifest(text: string, place: string): Manifest {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw unreadable(place);
-  }
-  const parsed = v.safeParse(manifestSchema, body);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
+  if (issue.type === 'parse_json') throw unreadable(place);
   throw new CliError(
     `${manifestName} is not a manifest of Module Federation 2: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
   );
