@@ -17,7 +17,7 @@ import { documentJson, documentTime } from '@investor-portal/loader/document-jso
 import { loadJson, UnusableFileError } from '@investor-portal/loader/load-json';
 import { preloadFirstScreen } from '@investor-portal/loader/preload-screen';
 import { preloadRegistry } from '@investor-portal/loader/page-registry';
-import { readAddedRemotes, startHostLoader } from './federation/host-loader';
+import { startHostLoader } from './federation/host-loader';
 import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-links';
 import { recoverStaleChunks } from '@investor-portal/loader/stale-chunks';
 import { watchUnsavedInput } from '@investor-portal/loader/unsaved-input';
@@ -84,7 +84,6 @@ async function start(): Promise<void> {
   root.render(<App />);
   watchLinks();
   prefetchNavigationWhenIdle();
-  readAddedRemotes();
   reportActivity();
   watchFrameView();
 }

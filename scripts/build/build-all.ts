@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { appFolders } from '../workspace/apps';
-import type { Build } from '../release/configuration/configuration';
+import type { Build } from './build-app';
 import { buildApp } from './build-app';
 
 export async function buildAll(

@@ -3,13 +3,20 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../workspace/apps';
-import type { Build } from '../release/configuration/configuration';
-import { noRoom } from '../release/command-line/failures.mjs';
 import { addPageIntegrity } from './page-integrity';
 import { hostOfTheseSources } from './host-of-sources';
 import { moveSbom } from './move-sbom';
 import { mapsFolder, moveMaps } from '../release/store/source-maps';
 import { sourceVersion } from './source-version';
+
+export interface Build {
+  folder: string;
+  version: string;
+  /** The folder of the finished build, which is published. */
+  dist: string;
+  /** The folder of the source maps and the SBOM. The source maps contain the sources, so this folder is never published. */
+  maps: string;
+}
 
 /** Builds an app for production, or reuses a build of the same sources. */
 export async function buildApp(folder: string, log: (line: string) => void): Promise<Build> {
@@ -63,9 +70,8 @@ function webpack(folder: string, output: string, version: string): Promise<void>
     child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
     child.on('error', reject);
     child.on('close', (code) => {
-      const full = noRoom(printed, path.join(folder, 'dist'));
       if (code === 0) resolve();
-      else reject(new Error(full ?? `${folder} does not build:\n${printed}`));
+      else reject(new Error(`${folder} does not build:\n${printed}`));
     });
   });
 }

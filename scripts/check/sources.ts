@@ -38,7 +38,6 @@ const foldersOfPackages: Readonly<Record<string, string>> = {
   'embed-react': 'shared/embed-react',
   loader: 'shared/loader',
   registry: 'shared/registry',
-  release: 'scripts/release',
   sandbox: 'scripts/sandbox',
 };
 

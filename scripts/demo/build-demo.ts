@@ -1,11 +1,10 @@
-import '../portal-releases/configuration';
 import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildAll } from '../build/build-all';
-import { registerBuilds } from '../portal-releases/local-registry';
+import { registerBuilds } from '../release/publish/local-registry';
 import { keysOf, newKey } from '../release/keys/release-keys';
 import { directoryStore, privateFolder } from '../release/store/directory-store';
 import { root } from '../workspace/apps';

@@ -1,4 +1,3 @@
-import '../portal-releases/portal-remotes';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:http2';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workDir } from '../workspace/apps';
 import { buildAll } from '../build/build-all';
-import { registerBuilds } from '../portal-releases/local-registry';
+import { registerBuilds } from '../release/publish/local-registry';
 import { localStoreDir } from '../release/store/open-store';
 import { deployedConfig } from '../runtime-config/runtime-config';
 
@@ -20,4 +20,4 @@ cpSync(built.dist, host, { recursive: true });
 const settings = path.join(workDir, 'settings');
 mkdirSync(settings, { recursive: true });
 writeFileSync(path.join(settings, 'config.json'), JSON.stringify(config));
-console.log(`Prepared ${localStoreDir()}`);
+console.log(`Prepared ${localStoreDir}`);

@@ -1,4 +1,3 @@
-import '../portal-releases/portal-remotes';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
@@ -8,7 +7,6 @@ import { copyHostMaps, copyMaps } from '../release/publish/maps';
 import { directoryStore } from '../release/store/directory-store';
 import { releaseId } from '../release/store/release-paths';
 import type { ReleaseKeys } from '../release/keys/release-keys';
-import { signUnsigned } from '../release/registry/sign-registry';
 import { withScratch } from '../release/store/scratch';
 import type { Store } from '../release/store/store';
 import { placeBuilds } from '../release/publish/place-builds';
@@ -22,7 +20,6 @@ export async function publishBuilt(from: string, to: string, keys: ReleaseKeys):
   const image = directoryStore(from);
   const { host, ...built } = await currentRegistry(image);
   const store: Store = { ...directoryStore(to), keys };
-  await signUnsigned(store);
   const builds = remotes.flatMap(({ name }) => {
     const { current: version, versions, base } = built[name] ?? {};
     const release = version === undefined ? undefined : versions?.[version];

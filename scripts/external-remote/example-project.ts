@@ -70,7 +70,7 @@ function link(name: string, dir: string): void {
 
 /** Returns the folder of a library, from the first of our packages that uses it. */
 export function installed(name: string): string {
-  for (const folder of ['shared', 'shared/loader', 'scripts', 'scripts/release', '.']) {
+  for (const folder of ['shared', 'shared/loader', 'scripts', '.']) {
     try {
       return realpathSync(path.join(root, folder, 'node_modules', name));
     } catch {

@@ -6,7 +6,6 @@ import {
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 import { grantedMounts, mountsOf, overlapOf } from '@investor-portal/shared/contract/mounts';
-import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 
 export type Settings = Partial<v.InferInput<typeof runtimeConfigSchema>>;
 
@@ -94,11 +93,11 @@ function oddWarning({ riskWarning: text }: Settings): string[] {
 }
 
 // A wrong key, or a key that never signs, would only be noticed in pages whose remotes do not load.
-function oddKeys({ registryKeys: keys, grantedMounts: grants }: Settings): string[] {
+function oddKeys({ registryKeys: keys }: Settings): string[] {
   if (!Array.isArray(keys)) return [];
   if (keys.length === 0) return ['registryKeys must name a key, or be left out'];
   return keys.flatMap((key: unknown, index) => {
-    const parsed = v.safeParse(registryKeySchema(allRemoteNames(grants ?? {})), key);
+    const parsed = v.safeParse(registryKeySchema, key);
     return (parsed.issues ?? []).map((issue) => `registryKeys.${index}.${faultOf(issue)}`);
   });
 }
@@ -120,15 +119,11 @@ function oddMaxAge({ registryKeys, registryMaxAge: hours }: Settings): string[] 
   return hours >= 1 ? [] : ['registryMaxAge must be at least an hour'];
 }
 
-const registryKeySchema = (remoteNames: readonly string[]) =>
-  v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'must be letters, digits, dots and hyphens')),
-    key: v.pipe(v.string(), v.check(isPublicKey, 'must be an Ed25519 public key in base64url')),
-    notAfter: v.optional(
-      v.pipe(v.string(), v.isoTimestamp('must be such as 2027-01-31T00:00:00Z')),
-    ),
-    remotes: v.optional(v.array(v.picklist(remoteNames))),
-  });
+const registryKeySchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'must be letters, digits, dots and hyphens')),
+  key: v.pipe(v.string(), v.check(isPublicKey, 'must be an Ed25519 public key in base64url')),
+  notAfter: v.optional(v.pipe(v.string(), v.isoTimestamp('must be such as 2027-01-31T00:00:00Z'))),
+});
 
 /** Finds grants that overlap another mount. A page ignores them, so their screens would simply not be found. */
 function oddGrants(config: RuntimeConfig | undefined): string[] {

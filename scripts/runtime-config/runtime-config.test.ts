@@ -97,9 +97,7 @@ type Fault = [unknown, string | RegExp];
 
 describe('the configuration of a deployed host', () => {
   it('names whose signature a registry must have, and its least serial', () => {
-    const registryKeys = [
-      { id: '2026', key, notAfter: '2027-01-31T00:00:00Z', remotes: ['portfolio'] },
-    ];
+    const registryKeys = [{ id: '2026', key, notAfter: '2027-01-31T00:00:00Z' }];
     const registryMinSerial = Math.floor(Date.now() / 1000);
     configFile({ ...deployed, registryKeys, registryMinSerial });
     expect(deployedConfig()).toMatchObject({ registryKeys, registryMinSerial });
@@ -159,10 +157,6 @@ describe('the configuration of a deployed host', () => {
     [
       { ...deployed, registryKeys: [{ id: 'a', key, notAfter: '2027' }] },
       'registryKeys.0.notAfter must be such as 2027-01-31T00:00:00Z',
-    ],
-    [
-      { ...deployed, registryKeys: [{ id: 'a', key, remotes: ['portfoli0'] }] },
-      'registryKeys.0.remotes.0 Invalid',
     ],
     [
       { ...deployed, registryKeys: [{ id: 'a', key, notafter: '' }] },

@@ -59,7 +59,6 @@ describe('a registry on another server', () => {
     ['its own', undefined, includeOf('/releases.json')],
     ['that of another origin, from an address of its own', elsewhere, includeOf('/__registry')],
     ['none of a path that something before it serves', '/portal/releases.json', ''],
-    ['none of several', 'https://cdn.example/portal/{remote}/releases.json', ''],
   ])('the page of a host carries %s', (_which, releasesUrl, expected) => {
     expect(hostPageOf(includeOf('/releases.json'), config(releasesUrl))).toBe(expected);
   });

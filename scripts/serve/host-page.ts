@@ -16,13 +16,10 @@ export function bootSource(page: string): string {
   return `'sha256-${btoa(String.fromCharCode(...sha256(script)))}'`;
 }
 
-/**
- * Returns the address of a registry on another origin. Returns undefined for a path on the host's own origin, and for one
- * registry per remote (decision 68), because the portal fetches these itself.
- */
+/** Returns the address of a registry on another origin; undefined for a path on the host's own, which the portal fetches. */
 export function registryAddress({ releasesUrl }: RuntimeConfig): URL | undefined {
-  const isOneElsewhere = /^https?:/.test(releasesUrl) && !releasesUrl.includes('{remote}');
-  return isOneElsewhere && URL.canParse(releasesUrl) ? new URL(releasesUrl) : undefined;
+  const isElsewhere = /^https?:/.test(releasesUrl) && URL.canParse(releasesUrl);
+  return isElsewhere ? new URL(releasesUrl) : undefined;
 }
 
 export function hostPageOf(page: string, config: RuntimeConfig): string {

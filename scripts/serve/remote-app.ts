@@ -3,15 +3,14 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { createRegistrySchema } from '@investor-portal/registry/format';
 import * as v from 'valibot';
-import { immutable, notFound, remoteHeaders, revalidate } from './headers';
+import { immutable, notFound, remoteHeaders } from './headers';
 import { withHealth, type Health } from './health';
 import { pathOf } from './path-of';
 import { staticFiles } from './static-files';
 
 /**
  * Serves a remote's releases, `/<remote>/assets/…` and `/<remote>/mf-manifest.<version>.json` (decision 97), from the same
- * places in the store. These files never change. A remote with a place of its own also has its registry beside them
- * (decision 68).
+ * places in the store. These files never change.
  */
 export function remoteApp(
   store: string,
@@ -20,10 +19,7 @@ export function remoteApp(
 ): RequestListener {
   const files = staticFiles({
     dir: store,
-    headersOf: (file) => ({
-      ...remoteHeaders,
-      'cache-control': file.endsWith('/releases.json') ? revalidate : immutable,
-    }),
+    headersOf: () => ({ ...remoteHeaders, 'cache-control': immutable }),
   });
   const serve: RequestListener = (req, res) => {
     const missing = () => {
@@ -31,7 +27,6 @@ export function remoteApp(
       res.writeHead(404, { ...remoteHeaders, ...notFound }).end('Not found');
     };
     const file = fileOf(pathOf(req));
-    // The private files of a remote's own place are in its folder `.private`.
     if (file.startsWith(`/${name}/`) && !file.includes('/.')) files(req, res, missing);
     else missing();
   };

@@ -4,7 +4,7 @@ import { buildAll } from '../build/build-all';
 import { platformApp } from '../serve/platform-app';
 import { serialOf } from '@investor-portal/registry/signatures';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { localKeys, readLocalRegistry, registerBuilds } from '../portal-releases/local-registry';
+import { localKeys, readLocalRegistry, registerBuilds } from '../release/publish/local-registry';
 import { localStoreDir } from '../release/store/open-store';
 import { hostApp } from '../serve/host-app';
 import { listen, type StoppableServer } from '../serve/listen';
@@ -60,7 +60,7 @@ async function start() {
   const waiting = allOf([
     usesSandbox() ? runSandbox() : undefined,
     keep('HOST_PORT', 'host', (request, response) => host(request, response)),
-    ...remotes.map(({ name, port }) => keep(port, name, remoteApp(localStoreDir(), name, commit))),
+    ...remotes.map(({ name, port }) => keep(port, name, remoteApp(localStoreDir, name, commit))),
     keep('PLATFORM_PORT', 'platform', (request, response) => platform(request, response)),
   ]);
   const [builds] = await Promise.all([buildAll(console.log), waiting]);

@@ -21,7 +21,6 @@ export const packageFolders = [
   'shared/loader',
   'shared/registry',
   'scripts',
-  'scripts/release',
   'scripts/sandbox',
 ];
 

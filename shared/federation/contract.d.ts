@@ -1,6 +1,6 @@
 // Made by `pnpm contract:diff --write`.
 declare module 'contract' {
-  const version: '5.5.0';
+  const version: '5.6.0';
   interface Libraries {
     'react': [19, 3];
     'react/jsx-runtime': [19, 3];
@@ -103,7 +103,6 @@ export const runtimeConfigSchema: v.ObjectSchema<{
         readonly id: v.StringSchema<undefined>;
         readonly key: v.StringSchema<undefined>;
         readonly notAfter: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly remotes: v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
     }, undefined>, undefined>, undefined>;
     readonly registryMinSerial: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
     readonly registryMaxAge: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;

@@ -1,7 +1,5 @@
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { registryUrlOf } from '@investor-portal/loader/load-registry';
-import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { fine, note, reasonOf, unlisted, wrong, type Finding } from './finding';
 
 export async function checkEmbedding(config: RuntimeConfig): Promise<Finding[]> {
@@ -124,10 +122,7 @@ function policy(given: Headers, config: RuntimeConfig): Finding[] {
     }),
   );
   const { partnerApiUrl, publicIpUrl, telemetryUrl, fileOrigins, platformOrigins } = config;
-  const registries = allRemoteNames(config.grantedMounts).map((name) =>
-    registryUrlOf(config.releasesUrl, name),
-  );
-  const reached = [partnerApiUrl, publicIpUrl, telemetryUrl, ...fileOrigins, ...registries];
+  const reached = [partnerApiUrl, publicIpUrl, telemetryUrl, ...fileOrigins, config.releasesUrl];
   return [
     checkSources(directives, 'frame-ancestors', platformOrigins),
     checkSources(directives, 'connect-src', reached.flatMap(originsOf)),

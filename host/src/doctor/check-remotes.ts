@@ -5,28 +5,13 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 import { chooseReleases } from '@investor-portal/registry/choose';
 import { satisfiesContract } from '@investor-portal/loader/satisfies-contract';
 import { loadText, UnusableFileError } from '@investor-portal/loader/load-json';
-import { registryUrlOf, verifiedRegistry } from '@investor-portal/loader/load-registry';
+import { verifiedRegistry } from '@investor-portal/loader/load-registry';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { fine, note, reasonOf, wrong, type Finding } from './finding';
 
 export async function checkRemotes(config: RuntimeConfig): Promise<Finding[]> {
+  const { releasesUrl: url, registryKeys } = config;
   const names = allRemoteNames(config.grantedMounts);
-  const urls = names.map((name) => registryUrlOf(config.releasesUrl, name));
-  const findings = [...new Set(urls)].map((url) =>
-    checkRegistry(
-      url,
-      names.filter((_, index) => urls[index] === url),
-      config,
-    ),
-  );
-  return (await Promise.all(findings)).flat();
-}
-
-async function checkRegistry(
-  url: string,
-  names: readonly string[],
-  { registryKeys }: RuntimeConfig,
-): Promise<Finding[]> {
   try {
     const text = await loadText(url, 5_000);
     const registry = await verifiedRegistry(url, text);

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { releaseAtPageLoad } from '@investor-portal/loader/page-registry';
 import { startLoader } from '@investor-portal/loader/start-loader';
 import type { LoaderEvent } from '@investor-portal/loader/loader-options';
 import type { PageRegistry } from '@investor-portal/loader/load-registry';
@@ -58,11 +57,6 @@ export function startHostLoader(): void {
     signedRegistry: () => documentStart()?.signedRegistry,
   });
   store.set(remoteStatesAtom, remoteStates());
-}
-
-/** With `{remote}` in `releasesUrl`, a remote that the configuration adds has its own registry, which the menu needs. */
-export function readAddedRemotes(): void {
-  for (const name of addedRemotes()) releaseAtPageLoad(name).catch(() => undefined);
 }
 
 const addedRemotes = () => allRemotes().slice(remoteNames.length);

@@ -4,7 +4,7 @@ import { registrySchema } from '../../workspace/registry';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { remotes } from '../../workspace/apps';
 import { buildAll } from '../../build/build-all';
-import { readLocalRegistry, registerBuilds } from '../../portal-releases/local-registry';
+import { readLocalRegistry, registerBuilds } from '../../release/publish/local-registry';
 import { localStoreDir } from '../../release/store/open-store';
 import { cdnApp } from '../../serve/cdn-app';
 import { hostApp } from '../../serve/host-app';
@@ -43,7 +43,7 @@ export const servedVariants: Readonly<Record<VariantName, ServeVariant>> = {
     });
     return [
       [hostPort('ours'), host],
-      [port, cdnApp(localStoreDir(), () => registry)],
+      [port, cdnApp(localStoreDir, () => registry)],
     ];
   },
 };

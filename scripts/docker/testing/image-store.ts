@@ -4,6 +4,7 @@ import { withBuilds } from '../../release/publish/place-builds';
 import { changeRegistry } from '../../release/registry/change-registry';
 import { directoryStore } from '../../release/store/directory-store';
 
+const now = '2026-03-01T00:00:00.000Z';
 export const imageBase = 'http://localhost:4103/';
 
 /** Makes the store of an image: one release of portfolio, and the source maps of both builds. @returns its folder. */
@@ -19,8 +20,8 @@ export async function imageStore(parent: string, version: string): Promise<strin
   }
   const release = { entry, contract: '^3.0.0' };
   const host = { version, contract: '2.1.0', shared: {} };
-  await changeRegistry(directoryStore(dir), { action: 'start', now: 'then' }, (registry) =>
-    withBuilds(registry, host, [{ name: 'portfolio', version, release, base: imageBase }], 'then'),
+  await changeRegistry(directoryStore(dir), { action: 'start', now }, (registry) =>
+    withBuilds(registry, host, [{ name: 'portfolio', version, release, base: imageBase }], now),
   );
   return dir;
 }

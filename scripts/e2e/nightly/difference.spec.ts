@@ -17,7 +17,7 @@ import { SourcesCopy } from './sources-copy';
 // Decision 97: a release with one changed line adds only the line's chunk and the entry, in storage and in a browser.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-const tool = 'scripts/portal-releases/main.ts';
+const tool = 'scripts/release/main.ts';
 const store = scratchFolder();
 const registryFile = path.join(store, 'releases.json');
 let sources: SourcesCopy;

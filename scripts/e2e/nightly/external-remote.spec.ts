@@ -1,25 +1,22 @@
-import '../../portal-releases/configuration';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { paths } from '@investor-portal/shared/routes/paths';
 import * as example from '../../external-remote/example-project';
 import { currentRegistry } from '../../release/registry/change-registry';
 import { newKey, publicPart, signText } from '../../release/keys/release-keys';
 import { openStore } from '../../release/store/open-store';
-import { cdnApp } from '../../serve/cdn-app';
 import { listenOn, type StoppableServer } from '../../serve/listen';
+import { remoteApp } from '../../serve/remote-app';
 import { manifestIn } from '../../workspace/apps';
 import { hostWith, stackRegistry } from '../isolated/isolated-federation';
 import { expect, openFromMenu } from '../portal';
-import { failed, newest, signIn, test } from '../federation/fixture';
+import { signIn, test } from '../federation/fixture';
 
 /*
- * A remote outside this repository, built only from the contract's tarballs, from its build to a page of the host. The
- * remote's team has its own store and key (decisions 68 and 95).
+ * A remote outside this repository, built only from the contract's tarballs, from its build to a page of the host.
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 import { release } from '../../release/testing/run-command';
@@ -49,8 +46,7 @@ test.afterAll(() => {
 });
 
 const commit = 'c0ffee'.repeat(7).slice(0, 40);
-const storeOf = (name: string) => path.join(outside.dir, 'stores', name);
-const to = () => storeOf('portfolio');
+const to = () => path.join(outside.dir, 'store');
 const releaseIt = (options = {}) =>
   release(['portfolio'], { from: outside.dist, commit, to: to(), ...options });
 const registered = async () => (await currentRegistry(await openStore(to()))).portfolio;
@@ -130,9 +126,8 @@ test('it is not released without a commit, a contract or the integrity of its ch
   expect(await registered()).toBeUndefined();
 });
 
-test.describe('released with its team’s key, which the host trusts for it alone', () => {
-  const key = newKey('portfolio-team');
-  const limited: RegistryKey = { ...publicPart(key), remotes: ['portfolio'] };
+test.describe('released', () => {
+  const key = newKey('2026');
   const running: StoppableServer[] = [];
   let before: string[];
   test.beforeAll(async () => {
@@ -151,26 +146,18 @@ test.describe('released with its team’s key, which the host trusts for it alon
     return server.origin;
   }
 
-  /** Starts a host with a registry for each remote. The same key signs the registry of opportunities. */
-  async function serveHost(...registryKeys: RegistryKey[]): Promise<string> {
-    const { opportunities } = stackRegistry();
-    const signed = await signText(JSON.stringify({ opportunities }), {
+  /** Starts a host with the stack's registry, in which the released remote replaces portfolio. */
+  async function serveHost(): Promise<string> {
+    const cdn = await serve(remoteApp(to(), 'portfolio'));
+    const stack = stackRegistry();
+    const portfolio = { ...(await registered()), base: `${cdn}/` };
+    const text = await signText(JSON.stringify({ ...stack, serial: 1, portfolio }), {
       signing: [key],
       trusted: [],
     });
-    const texts: Record<string, () => string> = {
-      portfolio: () => readFileSync(path.join(to(), 'releases.json'), 'utf8'),
-      opportunities: () => signed,
-    };
-    const cdn = await serve((req, res) => {
-      const [, name = '', file] = /^\/(\w+)(\/.*)$/.exec(req.url ?? '') ?? [];
-      req.url = file;
-      cdnApp(storeOf(name), texts[name] ?? (() => '{}'))(req, res);
-    });
-    const releasesUrl = `${cdn}/{remote}/releases.json`;
-    const remotes = [new URL(opportunities?.base ?? '').origin];
-    const settings = { releasesUrl, registryKeys, currency: 'USD' };
-    return serve(hostWith(settings, { releases: () => '{}', remotes }));
+    const remotes = [cdn, new URL(stack.opportunities?.base ?? '').origin];
+    const settings = { registryKeys: [publicPart(key)], currency: 'USD' };
+    return serve(hostWith(settings, { releases: () => text, remotes }));
   }
 
   test('it is stamped and checked as every other, with its maps in private', async () => {
@@ -200,7 +187,7 @@ test.describe('released with its team’s key, which the host trusts for it alon
   });
 
   test('it runs on the host’s routes, session and configuration', async ({ page }) => {
-    const origin = await serveHost(limited);
+    const origin = await serveHost();
     await signIn(page, { origin });
     await page.goto(origin + paths.portfolio);
     await expect(page.getByRole('main').getByText('USD 1,234.50')).toBeVisible();
@@ -210,17 +197,5 @@ test.describe('released with its team’s key, which the host trusts for it alon
     expect(new URL(page.url()).pathname).toBe(paths.profile);
     await openFromMenu(page, 'Portfolio');
     await expect(page.getByRole('heading', { level: 1, name: 'Example' })).toBeFocused();
-  });
-
-  test('its key loads nothing of another remote', async ({ page }) => {
-    const [refusing, believing] = [await serveHost(limited), await serveHost(publicPart(key))];
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(refusing + paths.publicOpportunities);
-    await expect(page.getByText(failed)).toBeVisible();
-    expect(asked.filter((url) => url.includes('/assets/entry.'))).toEqual([]);
-    // The key was the only reason for the error.
-    await page.goto(believing + paths.publicOpportunities);
-    await expect(page.getByRole('tab', newest)).toBeVisible();
   });
 });

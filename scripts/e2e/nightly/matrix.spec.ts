@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const store = scratchFolder();
 const registryFile = path.join(store, 'releases.json');
-const release = 'scripts/portal-releases/main.ts';
+const release = 'scripts/release/main.ts';
 let next: NextSources;
 let cdn: RunningServer;
 const hosts: RunningServer[] = [];

@@ -1,4 +1,3 @@
-import '../../portal-releases/configuration';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';

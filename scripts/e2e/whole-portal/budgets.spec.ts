@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { buildAll } from '../../build/build-all';
-import type { Build } from '../../release/configuration/configuration';
+import type { Build } from '../../build/build-app';
 import { mapOf } from '../../release/store/source-maps';
 import { expect, freshInvestor, listOf, type Investor } from '../portal';
 import { test, type IsolatedServers } from '../isolated/isolated-servers';

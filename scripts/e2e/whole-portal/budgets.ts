@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import type { Build } from '../../release/configuration/configuration';
+import type { Build } from '../../build/build-app';
 import { readStart } from '../../release/store/read-start';
 
 /**

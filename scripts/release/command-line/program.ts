@@ -12,21 +12,12 @@ export function createProgram(
   examples: readonly string[] = [''],
 ): Command {
   process.on('uncaughtException', endWith);
-  const program = new Command(name)
+  const line = name.replace(/^pnpm /, 'npx --yes pnpm@10 ');
+  const shown = examples.map((rest) => `  ${line} ${rest}`.trimEnd());
+  return new Command(name)
     .description(description)
-    .showHelpAfterError('Run it with --help to see what it takes.');
-  return withExamples(program, ...examples);
-}
-
-/** Adds examples to a command's help. @param examples the words that follow the command's name. */
-export function withExamples(command: Command, ...examples: readonly string[]): Command {
-  if (examples.length === 0) return command;
-  return command.addHelpText('after', () => {
-    const line = wordsOf(command)
-      .join(' ')
-      .replace(/^pnpm /, 'npx --yes pnpm@10 ');
-    return ['', 'Examples:', ...examples.map((rest) => `  ${line} ${rest}`.trimEnd())].join('\n');
-  });
+    .showHelpAfterError('Run it with --help to see what it takes.')
+    .addHelpText('after', ['', 'Examples:', ...shown].join('\n'));
 }
 
 /** Reads the value of an option as a regular expression. */
@@ -43,8 +34,4 @@ export function wholeNumber(given: string): number {
   const value = Number(given);
   if (value >= 1 && Number.isInteger(value)) return value;
   throw new InvalidArgumentError('Give a whole number, at least 1.');
-}
-
-function wordsOf(command: Command): string[] {
-  return [...(command.parent ? wordsOf(command.parent) : []), command.name()];
 }

@@ -1,42 +1,30 @@
-import type { RemoteName } from '../configuration/configuration';
+import { type RemoteName, remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { LiveHost, RegistryEntry } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { oneLine } from '../command-line/printable';
-import { remoteNames } from '../configuration/configuration';
-import { satisfiesContract, type Reach } from '../registry/registry-changes';
-import { formatHint } from '../store/hints';
-import type { Problem } from './findings';
-import type { Status } from './read-status';
-
-/** The answer of `pnpm releases` fits on a screen of this width, in characters. */
-const screenWidth = 80;
+import { type Reach, satisfiesContract } from '../registry/registry-changes';
+import type { Status } from './status';
 
 /** Describes what runs where, since when and for whom, and whether anything is wrong. */
-export function describeStatus(status: Status, to: string | undefined): string {
-  const { registry, place, at, facts, problems } = status;
+export function describeStatus({ registry, place, at, facts, problems }: Status): string {
   const { host } = registry;
-  const running = host
-    ? [
-        `host ${host.version}, contract ${host.contract}`,
-        ...(host.address ? [`host at ${host.address}`] : []),
-      ]
-    : [formatHint('host unknown (run `pnpm releases host <address of the portal>`)', to)];
-  const rows = remoteNames().flatMap((name) => rowsOf(name, registry[name]));
-  const found =
-    problems.length === 0
-      ? ['Nothing is wrong.']
-      : [
-          'Something is wrong. The runbook says what to do:',
-          ...problems.flatMap((each) => describeProblem(each, to)),
-        ];
+  const hostIs = host
+    ? `host ${host.version}, contract ${host.contract}${host.address ? ` at ${host.address}` : ''}`
+    : 'host unknown (run `pnpm releases host <address of the portal>`)';
   const lines = [
     `${place} at ${minute(at)}`,
-    ...running.flatMap((line) => wrapped(line, '')),
-    ...facts.flatMap((fact) => wrapped(fact, '')),
+    hostIs,
+    ...facts,
     '',
-    ...aligned([['remote', 'version', 'needs', 'users', 'since'], ...rows]),
+    ...aligned([
+      ['remote', 'version', 'needs', 'users', 'since'],
+      ...remoteNames.flatMap((name) => rowsOf(name, registry[name])),
+    ]),
     '',
-    ...found,
+    ...(problems.length === 0
+      ? ['Nothing is wrong.']
+      : ['Something is wrong. The runbook says what to do:']),
+    ...problems.map(({ kind, text }) => `  ${kind.padEnd(8)}  ${text}`),
   ];
   // Someone else may have written the registry, so escape it. Nothing in it can then imitate our output.
   return lines.map(oneLine).join('\n');
@@ -45,47 +33,27 @@ export function describeStatus(status: Status, to: string | undefined): string {
 function rowsOf(name: RemoteName, released: RegistryEntry | undefined): string[][] {
   if (!released) return [[name, 'never released here']];
   const { current, canary, disabled, pinned, since, versions } = released;
-  const needs = (version: string) => versions[version]?.contract ?? '';
-  const whom = canary ? short(describeRest(canary)) : `everybody${pinned ? ', rolled back' : ''}`;
-  if (disabled)
-    return [[name, current, needs(current), 'nobody, switched off', minute(disabled.since)]];
-  const row = [name, current, needs(current), whom, minute(since)];
-  if (!canary) return [row];
-  const { version } = canary;
-  const reach = short(describeReach(canary));
-  return [row, ['  canary', version, needs(version), reach, minute(canary.since)]];
-}
-
-// The heading of the column says of what the percentage is.
-function short(reach: string): string {
-  return reach.replace(' of users', '');
-}
-
-function describeProblem({ kind, text }: Problem, to: string | undefined): string[] {
-  const [first = '', ...rest] = wrapped(formatHint(text, to), ' '.repeat(13));
-  return [`  ${kind.padEnd(10)} ${first.trimStart()}`, ...rest];
-}
-
-/** Breaks a text at spaces into lines of the screen. A longer word, such as an address, has a line of its own. */
-function wrapped(text: string, indent: string): string[] {
-  const lines: string[] = [];
-  for (const word of oneLine(text).split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= screenWidth)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(indent + word);
-  }
-  return lines;
+  const row = (label: string, version: string, whom: string, from?: string) => [
+    label,
+    version,
+    versions[version]?.contract ?? '',
+    whom,
+    minute(from),
+  ];
+  if (disabled) return [row(name, current, 'nobody, switched off', disabled.since)];
+  if (!canary) return [row(name, current, `everybody${pinned ? ', rolled back' : ''}`, since)];
+  return [
+    row(name, current, describeRest(canary), since),
+    row('  canary', canary.version, describeReach(canary), canary.since),
+  ];
 }
 
 function aligned(rows: readonly string[][]): string[] {
-  // A remote that was never released has a sentence instead of columns.
-  const whole = rows.filter(({ length }) => length > 2);
-  const widthOf = (at: number) =>
-    Math.max(...(at === 0 ? rows : whole).map((row) => row[at]?.length ?? 0));
+  const widths =
+    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
   return rows.map((row) =>
     row
-      .map((cell, at) => cell.padEnd(widthOf(at)))
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
       .join('  ')
       .trimEnd(),
   );
@@ -105,17 +73,16 @@ export function describeVersions(
   if (!released) return `${name} was never released here.`;
   const contracts = [...new Set(hosts.map(({ contract }) => contract))];
   const rows = servedTo(released).map(([version, whom]) => {
-    const { sha = 'uncommitted', releasedAt, contract = '' } = released.versions[version] ?? {};
-    const works = contracts.map((host) =>
-      satisfiesContract(contract, { contract: host }) ? 'works' : 'no',
-    );
+    const { sha, releasedAt, contract = '' } = released.versions[version] ?? {};
     return [
       version,
-      sha.slice(0, sha === 'uncommitted' ? undefined : 10),
+      sha?.slice(0, 10) ?? 'uncommitted',
       minute(releasedAt),
       whom,
       contract,
-      ...works,
+      ...contracts.map((host) =>
+        satisfiesContract(contract, { contract: host }) ? 'works' : 'no',
+      ),
     ];
   });
   const head = ['version', 'commit', 'released', 'who gets it', 'needs'];
@@ -126,33 +93,28 @@ export function describeVersions(
 
 function servedTo({ current, previous, canary, disabled, history = [] }: RegistryEntry) {
   const everybody = canary ? describeRest(canary) : 'everybody';
-  const served: [version: string, whom: string][] = [
-    [current, disabled ? 'nobody: switched off' : everybody],
-    ...(canary
-      ? [[canary.version, `${describeReach(canary)}, the canary`] as [string, string]]
-      : []),
-    ...(previous ? [[previous, 'nobody: the fallback'] as [string, string]] : []),
-  ];
-  const shown = new Set(served.map(([version]) => version));
+  const served = new Map([[current, disabled ? 'nobody: switched off' : everybody]]);
+  if (canary) served.set(canary.version, `${describeReach(canary)}, the canary`);
+  if (previous) served.set(previous, 'nobody: the fallback');
   // The newest version comes first, because it is the most likely target of a rollback.
-  const earlier = history.toReversed().filter(({ version }) => !shown.has(version));
-  return [
-    ...served,
-    ...earlier.map(({ version, withdrawnAt, ran }): [string, string] => [
-      version,
-      withdrawnAt
-        ? `nobody: withdrawn ${minute(withdrawnAt)}`
-        : `nobody: ${ran ? 'an earlier one' : 'never ran for all'}`,
-    ]),
-  ];
+  for (const { version, withdrawnAt, ran } of history.toReversed())
+    if (!served.has(version))
+      served.set(
+        version,
+        withdrawnAt
+          ? `nobody: withdrawn ${minute(withdrawnAt)}`
+          : `nobody: ${ran ? 'an earlier one' : 'never ran for all'}`,
+      );
+  return [...served];
 }
 
-export function printIfOff(name: RemoteName, registry: Registry, to: string | undefined): void {
+export function printIfOff(name: RemoteName, registry: Registry): void {
   const off = registry[name]?.disabled;
   if (!off) return;
   const since = oneLine(off.since ?? '--');
-  const hint = `${name} is switched off since ${since}, so nobody gets it. Switch it on: \`pnpm releases on ${name}\``;
-  console.log(formatHint(hint, to));
+  console.log(
+    `${name} is switched off since ${since}, so nobody gets it. Switch it on: \`pnpm releases on ${name}\``,
+  );
 }
 
 /** Returns the users who get a canary: `staff`, `5% of users`, `staff and 5% of users`. */

@@ -45,7 +45,7 @@ describe('pnpm releases host', () => {
     await expect(run([deployed()])).rejects.toThrow('None of the keys has signed');
     expect((await recorded())?.version).toBe('1-deployed');
     process.env['RELEASES_KEY'] = JSON.stringify({ keys: [ours] });
-    await releases(['sign'], { to: store.to });
+    await releases(['sign'], { to: store.to, force: true });
     await expect(run([deployed()])).rejects.toThrow('refuses the registry in');
     process.env['RELEASES_KEY'] = JSON.stringify({ keys: [ours, next] });
     answer = { ...host(contractVersion), version: '2-deployed' };

@@ -1,7 +1,9 @@
 import type { LiveHost } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { oneLine } from '../command-line/printable';
-import { configuration, theseSources } from '../configuration/configuration';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import { hostOfTheseSources } from '../../build/host-of-sources';
+import { sourceVersion } from '../../build/source-version';
 import { CliError } from '../command-line/cli-error';
 import { committedSha } from '../publish/git';
 import { keepHostMaps } from '../publish/maps';
@@ -15,7 +17,7 @@ import type { Store } from '../store/store';
 import { askHost, configurationOf } from './live-host';
 import { writeMinSerial } from './min-serial';
 import type { ChangeOptions } from './options';
-import { served } from './findings';
+import { served } from './status';
 
 interface HostOptions extends ChangeOptions {
   dryRun?: boolean | undefined;
@@ -42,7 +44,7 @@ export async function recordHost(address: string | undefined, options: HostOptio
       `${name}, was not recorded: what runs does not work with it.\n${unmet.map((fault) => `- ${oneLine(fault)}`).join('\n')}\nDeploy the host before again, or a host that these work with. To record it all the same: \`pnpm releases host${address === undefined ? '' : ` ${address}`} --force\``,
     );
   if (options.dryRun) return console.log(oneLine(`${name}, would be recorded.`));
-  const note = { action: 'host', now: new Date().toISOString(), reason: options.reason } as const;
+  const note = { action: 'host', now: new Date().toISOString(), reason: options.reason };
   await changeRegistry(store, note, (before) => ({ ...before, host }));
   console.log(oneLine(`Recorded in ${store.place}: ${name}.`));
   console.log(oneLine(await keepHostMaps(store, host.version)));
@@ -65,14 +67,13 @@ async function refusalBy({ address }: LiveHost, store: Store): Promise<string | 
 // A host that is built from uncommitted sources exists only on this machine, so it cannot be the deployed one.
 function hostOfCommit(): LiveHost {
   committedSha();
-  const { host, versionOf } = theseSources();
-  return host(versionOf('host'));
+  return hostOfTheseSources(sourceVersion('host'));
 }
 
 // Returns what the host does not satisfy of the releases that users get. `pnpm releases show <remote>` shows the others.
 async function unmetBy(store: Store, registry: Registry, host: LiveHost): Promise<string[]> {
   const unmet = await Promise.all(
-    configuration().remotes.flatMap(({ name }) => {
+    remoteNames.flatMap((name) => {
       const released = registry[name];
       if (!released) return [];
       return served(released).map(async ([version, { contract }]) => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { configuration } from '../configuration/configuration';
+import { root } from '../../workspace/apps';
 import { CliError } from '../command-line/cli-error';
 import {
   type Jwk,
@@ -36,14 +36,14 @@ export function showKeys(file: string, keys: readonly Jwk[] = keysIn(file)): voi
   if (keys.length === 0)
     throw new CliError(`${file} has no keys. To make one: \`pnpm releases keys new ${file} <id>\``);
   for (const key of keys) console.log(`${key.kid}  ${signs(key) ? 'signs' : 'is trusted'}`);
-  console.log('For the configuration of the host, where `notAfter` and `remotes` may be added:');
+  console.log('For the configuration of the host, where `notAfter` may be added:');
   console.log(JSON.stringify({ registryKeys: keys.map(publicPart) }, null, 2));
   console.log(`For the release tool: ${keysVariable}=${file}, or the text of that file.`);
 }
 
 // A private key in the repository would be in every clone.
 function assertOutside(place: string): void {
-  const inside = path.relative(configuration().root, place);
+  const inside = path.relative(root, place);
   if (inside.startsWith('..') || path.isAbsolute(inside) || inside.startsWith('.portal')) return;
   throw new CliError(`${place} is in the repository. Keep keys elsewhere.`);
 }

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { type LiveHost, liveHostSchema } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
-import { readAt } from '../command-line/read-at';
+import { reasonOf } from '../command-line/printable';
 
 /**
  * Asks a deployed host for its version and contract. The host's build contains `host.json` (scripts/build/build-app.ts).
@@ -38,22 +37,28 @@ export async function liveHost(
   log: (line: string) => void,
 ): Promise<LiveHost | undefined> {
   if (!host?.address) return host;
-  for (let attempt = 1; ; attempt += 1)
-    try {
-      const asked = await askHost(host.address, host);
-      if (asked.version !== host.version)
-        log(
-          `${host.address} runs host ${asked.version} (contract ${asked.contract}); the registry had ${host.version} (contract ${host.contract}).`,
-        );
-      return asked;
-    } catch (error) {
-      if (!(error instanceof CliError)) throw error;
-      if (attempt === 2) {
-        log(
-          `${host.address} does not say which host it is, so the registry’s word is taken: ${host.version}, contract ${host.contract}.`,
-        );
-        return host;
-      }
-      await sleep(200);
-    }
+  try {
+    const asked = await askHost(host.address, host);
+    if (asked.version !== host.version)
+      log(
+        `${host.address} runs host ${asked.version} (contract ${asked.contract}); the registry had ${host.version} (contract ${host.contract}).`,
+      );
+    return asked;
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    log(
+      `${host.address} does not say which host it is, so the registry’s word is taken: ${host.version}, contract ${host.contract}.`,
+    );
+    return host;
+  }
+}
+
+/** Reads a text at an address, or says why it cannot be read. */
+async function readAt(address: string | URL): Promise<string | { fault: string }> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+    return response.ok ? await response.text() : { fault: `answers ${response.status}` };
+  } catch (error) {
+    return { fault: `does not answer (${reasonOf(error)})` };
+  }
 }

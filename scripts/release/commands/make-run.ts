@@ -1,18 +1,12 @@
-import type { RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
-import type { Note } from '../log/log-entry';
+import type { Note } from '../log/log';
 import { changeRegistry } from '../registry/change-registry';
 import { type Reach, withCanary, withCurrent } from '../registry/registry-changes';
 import type { Store } from '../store/store';
 import { describeReach, printIfOff } from './describe-releases';
-
-interface Asked {
-  /** Undefined means all users. */
-  reach: Reach | undefined;
-  to: string | undefined;
-}
 
 interface Stored {
   name: RemoteName;
@@ -22,12 +16,12 @@ interface Stored {
   host: LiveHost | undefined;
   note: Note;
   done: string;
-  asked: Asked;
+  /** Undefined means all users. */
+  reach: Reach | undefined;
 }
 
 export async function makeRun(store: Store, stored: Stored): Promise<void> {
-  const { name, version, release, before, host, note, done, asked } = stored;
-  const { reach, to } = asked;
+  const { name, version, release, before, host, note, done, reach } = stored;
   const after = await changeRegistry(store, note, (known) => {
     assertNotOvertaken(name, before, known);
     const ofHost: Registry = { ...known, host };
@@ -37,7 +31,7 @@ export async function makeRun(store: Store, stored: Stored): Promise<void> {
   });
   const whom = reach ? describeReach(reach) : 'every page that opens';
   console.log(`${done}, for ${whom}.`);
-  printIfOff(name, after, to);
+  printIfOff(name, after);
 }
 
 /**
@@ -48,7 +42,7 @@ export function runsAlready(
   name: RemoteName,
   version: string,
   registry: Registry,
-  { reach, to }: Asked,
+  reach: Reach | undefined,
 ): boolean {
   const released = registry[name];
   if (!released?.versions[version]) return false;
@@ -69,7 +63,7 @@ export function runsAlready(
   }
   const whom = runs || !canary ? 'and is what runs' : `for ${describeReach(canary)}`;
   console.log(`${name} ${version} is released already, ${whom}.`);
-  printIfOff(name, registry, to);
+  printIfOff(name, registry);
   return true;
 }
 

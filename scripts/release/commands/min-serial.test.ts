@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import '../../portal-releases/configuration';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { recordHost } from './host-command';
 
@@ -36,7 +35,6 @@ describe('the least serial of a host that is built for a deployment', () => {
   it.each<[string, string]>([
     ['names one itself', config({ registryMinSerial: 5 })],
     ['names no keys', '{"currency":"PHP"}'],
-    ['has a registry a remote', config({ releasesUrl: 'https://cdn.example/{remote}/r.json' })],
     ['is not JSON', '{'],
   ])('is left alone where the configuration %s', async (_why, json) => {
     writeFileSync(registry, ours.sign({ serial: 7 }));

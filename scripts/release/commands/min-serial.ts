@@ -5,14 +5,13 @@ import { openStore } from '../store/open-store';
 
 /**
  * Sets `registryMinSerial` in the configuration of a host that is about to be built to the serial number of the registry, if the
- * file has keys but no minimum (decision 95). If each remote has its own registry, the file does not change, because each store
- * has its own serial numbers.
+ * file has keys but no minimum (decision 95).
  * @throws CliError when the host would reject the registry.
  */
 export async function writeMinSerial(file: string, place: string | undefined): Promise<void> {
   const json = readFileSync(file, 'utf8');
   const trust = trustOf(json);
-  if (!trust || trust.minSerial !== undefined || trust.perRemote) return;
+  if (!trust || trust.minSerial !== undefined) return;
   const text = await registryIn(place);
   if (text === undefined) return;
   const verdict = await verifyAsHost(text, trust);

@@ -1,8 +1,7 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
 import { cohortSchema } from '@investor-portal/registry/format';
-import { configuration, type ReleaseConfiguration } from '../configuration/configuration';
-import { withExamples } from '../command-line/program';
+import { remotes } from '../../workspace/apps';
 import type { Reach } from '../registry/registry-changes';
 
 export interface PlaceOptions {
@@ -18,39 +17,32 @@ export interface ChangeOptions extends PlaceOptions {
   reason?: string | undefined;
 }
 
-export type Remote = ReleaseConfiguration['remotes'][number];
+export type Remote = (typeof remotes)[number];
 
-/** @param examples the words that follow the command's name. */
-export function onPlace(command: Command, description: string, ...examples: string[]): Command {
+export function onPlace(command: Command): Command {
   const place = 'a folder or s3://bucket/prefix; without it, the store that npm start serves';
-  return withExamples(command.description(description), ...examples).option('--to <place>', place);
+  return command.option('--to <place>', place);
 }
 
-export function changing(command: Command, description: string, ...examples: string[]): Command {
+export function changing(command: Command): Command {
   const why = 'why, for the log; users do not see it';
-  return onPlace(command, description, ...examples).option('--reason <text...>', why, reasonWord);
+  return onPlace(command).option('--reason <text...>', why, reasonWord);
 }
 
 // Collects the words of a reason, so that quotes are not needed. Rejects a remote's name or an address, because the operator
 // meant it as an argument of the command.
 function reasonWord(word: string, before?: string): string {
   if (before === undefined) return word;
-  const isRemote = configuration().remotes.some(
-    ({ name, folder }) => name === word || folder === word,
-  );
+  const isRemote = remotes.some(({ name, folder }) => name === word || folder === word);
   if (isRemote || isWebAddress(word))
     throw new InvalidArgumentError(`Name ${word} before --reason, or put the reason in quotes.`);
   return `${before} ${word}`;
 }
 
 export function remoteArgument(): Argument {
-  const names = configuration()
-    .remotes.map(({ name }) => name)
-    .join(', ');
+  const names = remotes.map(({ name }) => name).join(', ');
   return new Argument('<remote>', names).argParser((given): Remote => {
-    const found = configuration().remotes.find(
-      ({ name, folder }) => name === given || folder === given,
-    );
+    const found = remotes.find(({ name, folder }) => name === given || folder === given);
     if (found) return found;
     throw new InvalidArgumentError(`Name a remote: ${names}.`);
   });

@@ -37,10 +37,10 @@ describe('pnpm releases promote', () => {
       'source-maps/portfolio/v2/sbom.cdx.json',
     ]);
     const [entry = ''] = await store.records.list('log');
-    expect(JSON.parse((await store.records.read(entry)) ?? '')).toMatchObject({
+    expect(JSON.parse(String(await store.records.read(entry)))).toMatchObject({
       action: 'promote',
       reason: `from ${staging.to}`,
-      remotes: { portfolio: { to: { current: 'v2', sha: 'f00' } } },
+      after: { remotes: { portfolio: { current: 'v2', sha: 'f00' } } },
     });
   });
 
@@ -83,7 +83,7 @@ describe('pnpm releases promote', () => {
     rmSync(staging.entry('v1'));
     await expect(promote({ version: 'v1' })).rejects.toThrow('assets/entry.v1.js is missing');
     const host = { version: '9', contract: '99.0.0', shared: {} };
-    const note = { action: 'host', now } as const;
+    const note = { action: 'host', now };
     await changeRegistry(await openStore(production), note, (known) => ({ ...known, host }));
     await expect(promote()).rejects.toThrow('the live host has 99.0.0');
     await changeRegistry(await openStore(staging.to), note, (known) => {
@@ -93,17 +93,6 @@ describe('pnpm releases promote', () => {
       return { ...known, portfolio: { ...portfolio, versions } };
     });
     await expect(promote()).rejects.toThrow('was built from uncommitted sources');
-  });
-
-  it('starts no canary beside a script that was swapped', async () => {
-    const folder = new ReleasedStore();
-    await folder.release('v1');
-    writeFileSync(folder.entry('v1'), 'steal()');
-    await expect(promote({ to: folder.to, canary: '10' })).rejects.toThrow(
-      `portfolio v1 in ${folder.to} was changed after its release`,
-    );
-    expect((await folder.registry()).portfolio?.canary).toBeNull();
-    folder.remove();
   });
 
   it('names what it lacks', async () => {

@@ -1,12 +1,12 @@
-import type { RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
 import { assertNone, CliError } from '../command-line/cli-error';
 import { compressText } from '../publish/compress-text';
 import { copyMaps } from '../publish/maps';
 import { contractFaults, sharedFaults } from '../publish/validate';
 import { currentRegistry } from '../registry/change-registry';
-import { knownOf } from '../registry/registry-changes';
-import { assertCanaryFallback, changedFiles } from '../registry/verify-release';
+import { knownOf, released } from '../registry/registry-changes';
+import { changedFiles } from '../registry/verify-release';
 import { integrityOf, readBuildManifest } from '../store/manifest';
 import { openStore } from '../store/open-store';
 import { releaseId } from '../store/release-paths';
@@ -30,9 +30,8 @@ export async function promote({ name }: Remote, options: PromoteOptions): Promis
   if (from.place === to.place) throw new CliError('--from and --to are the same place.');
   const [version, release] = await releaseOf(from, name, options.version);
   const registry = await currentRegistry(to);
-  if (runsAlready(name, version, registry, { reach, to: options.to })) return;
-  if (reach) await assertCanaryFallback(to, name, registry[name]);
-  await to.assertWritable();
+  if (runsAlready(name, version, registry, reach)) return;
+  if (reach) released(registry, name);
   const host = await liveHost(registry, console.log);
   await copyRelease({ from, to, name, version, release, host });
   const now = new Date().toISOString();
@@ -46,7 +45,7 @@ export async function promote({ name }: Remote, options: PromoteOptions): Promis
     host,
     note: { action: 'promote', now, reason },
     done: `Promoted ${name} ${version} from ${from.place} to ${to.place}`,
-    asked: { reach, to: options.to },
+    reach,
   });
 }
 
@@ -55,13 +54,12 @@ async function releaseOf(
   name: RemoteName,
   wanted: string | undefined,
 ): Promise<[string, Release]> {
-  const released = (await currentRegistry(from))[name];
-  if (!released) throw new CliError(`${name} was never released to ${from.place}.`);
-  const version = wanted ?? released.current;
-  const release = released.versions[version];
+  const known = released(await currentRegistry(from), name);
+  const version = wanted ?? known.current;
+  const release = known.versions[version];
   if (!release)
     throw new CliError(
-      `${name} has no version ${version} in ${from.place}. It has ${knownOf(released)}.`,
+      `${name} has no version ${version} in ${from.place}. It has ${knownOf(known)}.`,
     );
   if (!release.sha)
     throw new CliError(
@@ -95,7 +93,6 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
     if (kept !== undefined && integrityOf(kept) !== release.integrity)
       throw new CliError(`${id} in ${to.place} is another build. Find out who put it there.`);
     await copyMaps(from, to, dir, id);
-    if (kept === undefined) await to.putRelease(id, dir);
-    else await to.completeRelease(id, dir);
+    await to.putRelease(id, dir);
   });
 }

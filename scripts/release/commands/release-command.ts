@@ -1,11 +1,11 @@
-import { type RemoteName, theseSources } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
+import { contractFaults as faultsOfContract } from '../../contract/contract-faults';
 import { assertNone, CliError } from '../command-line/cli-error';
 import { builtElsewhere, type Candidate, ofTheseSources } from '../publish/candidate';
 import { publish } from '../publish/publish';
 import { contractFaults } from '../publish/validate';
 import { currentRegistry } from '../registry/change-registry';
-import { assertCanaryFallback } from '../registry/verify-release';
-import { formatHint } from '../store/hints';
+import { released } from '../registry/registry-changes';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { makeRun, runsAlready } from './make-run';
@@ -41,17 +41,16 @@ async function releaseCandidate(
   const reach = reachOf(options);
   const registry = await currentRegistry(store);
   // The build takes most of the time, so every check that is possible runs before it.
-  if (reach) await assertCanaryFallback(store, name, registry[name]);
+  if (reach) released(registry, name);
   const host = await liveHost(registry, console.log);
-  if (runsAlready(name, version, registry, { reach, to: options.to })) return;
-  const ofSources = options.from === undefined ? theseSources().contractFaults() : undefined;
+  if (runsAlready(name, version, registry, reach)) return;
+  const ofSources = options.from === undefined ? faultsOfContract() : undefined;
   const faults = [...contractFaults(name, contract, host), ...(ofSources ?? [])];
   assertNone(faults, `${name} was not released:`);
-  await store.assertWritable();
   const build = await finish();
-  if (runsAlready(name, build.version, registry, { reach, to: options.to })) return;
+  if (runsAlready(name, build.version, registry, reach)) return;
   const now = new Date().toISOString();
-  const released = await publish(store, {
+  const release = await publish(store, {
     name,
     build,
     sha,
@@ -62,18 +61,15 @@ async function releaseCandidate(
   await makeRun(store, {
     name,
     version: build.version,
-    release: released,
+    release,
     before: registry,
     host,
     note: { action: 'release', now, reason: options.reason },
     done: `Released ${name} ${build.version} to ${store.place}`,
-    asked: { reach, to: options.to },
+    reach,
   });
   if (!host)
     console.log(
-      formatHint(
-        'The live host is unknown, so the contract was not checked. Name it: `pnpm releases host <address of the portal>`',
-        options.to,
-      ),
+      'The live host is unknown, so the contract was not checked. Name it: `pnpm releases host <address of the portal>`',
     );
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import path from 'node:path';
-import { createProgram, withExamples } from '../command-line/program';
+import { createProgram } from '../command-line/program';
 import { recordHost } from './host-command';
 import { added, type Change, changeKeys, dropped, showKeys } from './keys-command';
-import { showLog, shownEntries } from './log-command';
+import { showLog } from './log-command';
 import {
   canaryShare,
   changing,
@@ -15,12 +15,120 @@ import {
   webAddress,
 } from './options';
 import { promote } from './promote-command';
-import { prune } from './prune-command';
 import { release } from './release-command';
-import { setShare, show, sign, switchOff, switchOn } from './releases-command';
-import { restore } from './restore-command';
-import { rollback } from './rollback-command';
+import { rollback, setShare, show, sign, switchOff, switchOn } from './releases-command';
+import { entryNumber, restore } from './restore-command';
+import { shownEntries } from './status';
+import { trace } from './trace-command';
 import { verify } from './verify-command';
+
+export type ProgramName = 'release' | 'rollback' | 'releases';
+
+export function createReleaseProgram(name: ProgramName): Command {
+  return { release: releaseProgram, rollback: rollbackProgram, releases: releasesProgram }[name]();
+}
+
+const to = '--to s3://bucket/portal';
+
+function releaseProgram(): Command {
+  const description =
+    'Builds the commit that is checked out, and makes it what every new page gets.';
+  const program = createProgram('pnpm release', description, [
+    `portfolio --audience staff ${to}`,
+    `portfolio --canary 10 ${to}`,
+    `portfolio ${to} --reason new statement`,
+    `portfolio --from ../remote-example/dist ${to}`,
+  ]);
+  return reaching(changing(program))
+    .addArgument(remoteArgument())
+    .option('--from <folder>', 'release what a repository of its own has built')
+    .option('--commit <sha>', 'what it was built from, if not what is checked out there', commit)
+    .action(release);
+}
+
+function rollbackProgram(): Command {
+  const description = 'Ends the canary, or else goes back to the version that ran before.';
+  const program = createProgram('pnpm rollback', description, [
+    `portfolio ${to} --reason Retry on every screen`,
+    `portfolio --version 1.0.0-0123456789 ${to}`,
+  ]);
+  return changing(program)
+    .addArgument(remoteArgument())
+    .option('--version <version>', 'run this version of the registry, whichever it is')
+    .action(rollback);
+}
+
+function releasesProgram(): Command {
+  const program = createProgram('pnpm releases', 'Shows and changes what users run.', [
+    to,
+    `show portfolio ${to}`,
+    `canary portfolio 50 ${to}`,
+    `off portfolio wrong totals ${to}`,
+    `promote portfolio --from s3://bucket/staging ${to} --canary 10`,
+    `host https://portal.example ${to}`,
+    `verify ${to} --keys portal.config.json`,
+    'keys new ~/portal-keys.json 2026-11',
+    `trace error.txt ${to}`,
+  ]);
+  const add = (word: string, description: string) => program.command(word).description(description);
+  onPlace(
+    add(
+      'show',
+      'Shows what runs, for whom and since when, and whether anything is wrong; with a remote, every version of it.',
+    ),
+  )
+    .addArgument(remoteArgument().argOptional())
+    .action(show);
+  changing(add('canary', 'Widens or narrows the canary; 100 makes it what runs, 0 ends it.'))
+    .addArgument(remoteArgument())
+    .argument('<percent>', 'of users', percent)
+    .option('--version <version>', 'start one that has ended again')
+    .option(...audienceOption)
+    .action(setShare);
+  changing(add('off', 'The kill switch: no page that opens loads the remote.'))
+    .addArgument(remoteArgument())
+    .argument('[reason...]', 'why; needed, here or as --reason')
+    .action(switchOff);
+  changing(add('on', 'Switches a remote on again.')).addArgument(remoteArgument()).action(switchOn);
+  reaching(
+    changing(add('promote', 'Runs a release of one place in another, without building it again.')),
+  )
+    .addArgument(remoteArgument())
+    .requiredOption('--from <place>', 'where it was tried')
+    .option('--version <version>', 'another one than what runs there')
+    .action(promote);
+  changing(
+    add('host', 'Records which host runs: as it says at its address, else that of these sources.'),
+  )
+    .argument('[address]', 'such as https://portal.example', webAddress)
+    .option('--dry-run', 'only check that what runs works with it')
+    .option('--force', 'record it all the same')
+    .option('--min-serial <configuration>', 'only write registryMinSerial for a host to build')
+    .action(recordHost);
+  onPlace(add('log', 'Shows who changed what, when and why.'))
+    .option('--all', `every entry, not only the last ${shownEntries}`)
+    .action(showLog);
+  onPlace(
+    add('verify', 'Checks a whole place: signature, serial, log, and each file of each version.'),
+  )
+    .option('--keys <configuration>', 'the public keys of this configuration of a host')
+    .action(verify);
+  changing(add('sign', 'Signs the registry again: on a schedule, or with another key.'))
+    .option('--force', 'sign it whoever wrote it')
+    .action(sign);
+  changing(add('restore', 'Puts the registry back as the log last knew it.'))
+    .option('--entry <number>', 'as it was after this entry of the log', entryNumber)
+    .option('--force', 'sign it although no key of yours has signed it')
+    .action(restore);
+  onPlace(add('trace', 'Names the sources of a minified stack, such as that of a portal:error.'))
+    .argument('<error>', 'a text in quotes, or a file')
+    .action(trace);
+  addKeys(add('keys', 'Makes, shows and ends the keys that registries are signed with.'));
+  return program.addHelpText(
+    'after',
+    '\nWithout a command: show. RELEASES_KEY is the file of the keys that sign the registry, or its text.',
+  );
+}
 
 const audienceOption = [
   '--audience <cohort>',
@@ -28,146 +136,24 @@ const audienceOption = [
   cohort,
 ] as const;
 
-export type ProgramName = 'release' | 'rollback' | 'releases';
-
-const canaryOption = [
-  '--canary <percent>',
-  'give it to that share of users first',
-  canaryShare,
-] as const;
-
-export function createReleaseProgram(name: ProgramName): Command {
-  if (name === 'release')
-    return changing(
-      createProgram('pnpm release', '', []),
-      'Builds the commit that is checked out, and makes it what every new page gets.',
-      'portfolio --audience staff --to s3://bucket/portal',
-      'portfolio --canary 10 --to s3://bucket/portal',
-      'portfolio --to s3://bucket/portal --reason new statement',
-      'portfolio --from ../remote-example/dist --to s3://bucket/portal',
-    )
-      .addArgument(remoteArgument())
-      .option(...canaryOption)
-      .option(...audienceOption)
-      .option('--from <folder>', 'release what a repository of its own has built')
-      .option('--commit <sha>', 'what it was built from, if not what is checked out there', commit)
-      .action(release);
-  if (name === 'rollback')
-    return changing(
-      createProgram('pnpm rollback', '', []),
-      'Ends the canary, or else goes back to the version that ran before.',
-      'portfolio --to s3://bucket/portal --reason Retry on every screen',
-      'portfolio --version 1.0.0-0123456789 --to s3://bucket/portal',
-    )
-      .addArgument(remoteArgument())
-      .option('--version <version>', 'run this version of the registry, whichever it is')
-      .action(rollback);
-  const examples = ['', '--to s3://bucket/portal', 'off portfolio wrong totals'];
-  const program = createProgram('pnpm releases', 'Shows and changes what users run.', examples);
-  const add = (word: string) => program.command(word);
-  const to = '--to s3://bucket/portal';
-  onPlace(
-    add('show'),
-    'Shows what runs, for whom and since when, and whether anything is wrong; with a remote, every version of it.',
-    to,
-    `portfolio ${to}`,
-  )
-    .addArgument(remoteArgument().argOptional())
-    .action(show);
-  changing(
-    add('canary'),
-    'Widens or narrows the canary; 100 makes it what runs, 0 ends it.',
-    `portfolio 50 ${to}`,
-    `portfolio 0 ${to} --reason errors in statements`,
-  )
-    .addArgument(remoteArgument())
-    .argument('<percent>', 'of users', percent)
-    .option('--version <version>', 'start one that has ended again')
-    .option(...audienceOption)
-    .action(setShare);
-  changing(
-    add('off'),
-    'The kill switch: no page that opens loads the remote.',
-    `portfolio wrong totals ${to}`,
-  )
-    .addArgument(remoteArgument())
-    .argument('[reason...]', 'why; needed, here or as --reason')
-    .action(switchOff);
-  changing(add('on'), 'Switches a remote on again.', `portfolio ${to}`)
-    .addArgument(remoteArgument())
-    .action(switchOn);
-  changing(
-    add('promote'),
-    'Runs a release of one place in another, without building it again.',
-    `portfolio --from s3://bucket/staging ${to} --canary 10`,
-  )
-    .addArgument(remoteArgument())
-    .requiredOption('--from <place>', 'where it was tried')
-    .option('--version <version>', 'another one than what runs there')
-    .option(...canaryOption)
-    .option(...audienceOption)
-    .action(promote);
-  changing(
-    add('host'),
-    'Records which host runs: as it says itself at its address, else that of these sources.',
-    `https://portal.example ${to}`,
-    `--dry-run ${to}`,
-  )
-    .argument('[address]', 'such as https://portal.example', webAddress)
-    .option('--dry-run', 'only check that what runs works with it')
-    .option('--force', 'record it all the same')
-    .option('--min-serial <configuration>', 'only write registryMinSerial for a host to build')
-    .action(recordHost);
-  onPlace(add('log'), 'Shows who changed what, when and why, and checks that the log is whole.', to)
-    .option('--all', `every entry, not only the last ${shownEntries}`)
-    .action(showLog);
-  onPlace(
-    add('verify'),
-    'Checks a whole place: signature, serial, log, and each file of each version.',
-    `${to} --keys portal.config.json`,
-  )
-    .option('--keys <configuration>', 'the public keys of this configuration of a host')
-    .action(verify);
-  changing(
-    add('sign'),
-    'Signs the registry as it is: for the first time, or after another key.',
-    `${to} --reason new key`,
-  )
-    .option('--force', 'sign it whoever wrote it')
-    .action(sign);
-  addKeys(add('keys'));
-  onPlace(add('prune'), 'Shows what nobody needs any more.', to, `${to} --remove`)
-    .option('--remove', 'remove it')
-    .action(prune);
-  changing(
-    add('restore'),
-    'Puts the registry back as the log last knew it.',
-    to,
-    `--entry 41 ${to}`,
-  )
-    .option('--entry <number>', 'as it was after this entry of the log')
-    .option('--force', 'sign it although no key of yours has signed it before')
-    .action(restore);
-  return program.addHelpText(
-    'after',
-    '\nWithout a command: show. RELEASES_KEY is the file of the keys that sign the registry, or its text.',
-  );
+function reaching(command: Command): Command {
+  return command
+    .option('--canary <percent>', 'give it to that share of users first', canaryShare)
+    .option(...audienceOption);
 }
 
 function addKeys(command: Command): void {
-  const file = '~/portal-keys.json';
   const add = (name: string, description: string, change: Change) =>
-    withExamples(command.command(`${name} <file> <id>`), `${file} 2026-11`)
+    command
+      .command(`${name} <file> <id>`)
       .description(description)
       .action((given: string, id: string) => changeKeys(path.resolve(given), id, change));
   add('new', 'Makes a key, which signs beside the ones that are there.', added);
   add('drop', 'Removes a key, which then signs nothing more and is not trusted.', dropped);
-  withExamples(command.command('show <file>'), file)
+  command
+    .command('show <file>')
     .description('Shows the keys of a file, and what the configuration of the host needs.')
     .action((given: string) => showKeys(path.resolve(given)));
-  withExamples(command, `new ${file} 2026-11`, `show ${file}`).description(
-    'Makes, shows and ends the keys that registries are signed with.',
-  );
 }
 
 /** Returns the words to parse. `pnpm releases` without a command runs `show`. */

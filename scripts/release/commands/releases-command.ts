@@ -1,51 +1,68 @@
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
-import type { Note } from '../log/log-entry';
-import { changeRegistry, currentRegistry } from '../registry/change-registry';
-import { withShare, withSwitch } from '../registry/registry-changes';
-import { signRegistry } from '../registry/sign-registry';
-import { withVerified } from '../registry/verify-release';
+import type { Note } from '../log/log';
+import { changeRegistry, currentRegistry, signRegistry } from '../registry/change-registry';
+import { rolledBack, withShare, withSwitch } from '../registry/registry-changes';
+import { withStored } from '../registry/verify-release';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { describeStatus, describeVersions } from './describe-releases';
+import { describeStatus, describeVersions, printIfOff } from './describe-releases';
 import { liveHost } from './live-host';
 import type { ChangeOptions, PlaceOptions, Remote } from './options';
-import { readStatus } from './read-status';
+import { readStatus } from './status';
 
 /** The public registry holds only this notice. The reason is in the log. */
 const publicNotice = 'Switched off by an operator.';
 
 /** Shows every remote and what is wrong, or every version of one remote. */
 export async function show(remote: Remote | undefined, { to }: PlaceOptions): Promise<void> {
-  const store = await openStore(to);
-  if (!remote) return showStatus(store, to, true);
-  const { registry, log } = await readStatus(store, false);
-  const hosts = [registry.host ?? [], log.toReversed().flatMap(({ host }) => host ?? [])].flat();
-  console.log(describeVersions(remote.name, registry, hosts));
+  const status = await readStatus(await openStore(to));
+  if (!remote) return console.log(describeStatus(status));
+  const { registry, log } = status;
+  const hosts = [registry.host, ...log.toReversed().map(({ after }) => after.host)];
+  const known = hosts.flatMap((host) => host ?? []);
+  console.log(describeVersions(remote.name, registry, known));
 }
 
-/** @param asks whether to ask the host and the addresses that browsers use too. */
-export async function showStatus(store: Store, to: string | undefined, asks: boolean) {
-  console.log(describeStatus(await readStatus(store, asks), to));
+export async function showStatus(store: Store): Promise<void> {
+  console.log(describeStatus(await readStatus(store)));
 }
 
-interface CanaryOptions extends ChangeOptions {
-  audience?: string | undefined;
+interface VersionOptions extends ChangeOptions {
   version?: string | undefined;
 }
 
+interface CanaryOptions extends VersionOptions {
+  audience?: string | undefined;
+}
+
 export async function setShare({ name }: Remote, share: number, options: CanaryOptions) {
+  const { audience, version } = options;
   const store = await openStore(options.to);
   const host = await liveHost(await currentRegistry(store), console.log);
-  await change(store, options, { action: 'canary', reason: options.reason }, (registry, now) =>
-    withShare(
-      { ...registry, host },
-      name,
-      { share, audience: options.audience },
-      now,
-      options.version,
-    ),
+  await change(store, { action: 'canary', reason: options.reason }, (registry, now) =>
+    withShare({ ...registry, host }, name, { share, audience }, now, version),
   );
+  await showStatus(store);
+}
+
+export async function rollback({ name }: Remote, options: VersionOptions): Promise<void> {
+  const store = await openStore(options.to);
+  const host = await liveHost(await currentRegistry(store), console.log);
+  const note = { action: 'rollback', reason: options.reason };
+  const after = await change(store, note, (registry, now) =>
+    rolledBack({ ...registry, host }, name, now, options.version),
+  ).catch((error: unknown) => {
+    if (!(error instanceof CliError)) throw error;
+    // The operator may need the kill switch immediately.
+    throw new CliError(
+      `${error.message}\nIf it does harm, switch it off: \`pnpm releases off ${name} <reason>\``,
+    );
+  });
+  console.log(`${name} ${after[name]?.current ?? ''} now runs for every page that opens.`);
+  if (after[name]?.pinned)
+    console.log('It stays until another version is released or named: npm start does not move it.');
+  printIfOff(name, after);
 }
 
 // The kill switch must not wait for a host. Only commands that make a version run ask the live host.
@@ -53,31 +70,31 @@ export async function switchOff({ name }: Remote, words: string[], options: Chan
   const reason = [...words, options.reason ?? ''].join(' ').trim();
   if (!reason) throw new CliError('Give a reason; the log keeps it, users do not see it.');
   const store = await openStore(options.to);
-  await change(store, options, { action: 'off', reason }, (registry, now) =>
+  await change(store, { action: 'off', reason }, (registry, now) =>
     withSwitch(registry, name, publicNotice, now),
   );
+  await showStatus(store);
 }
 
 export async function switchOn({ name }: Remote, options: ChangeOptions): Promise<void> {
   const store = await openStore(options.to);
   const released = (await currentRegistry(store))[name];
   if (released && !released.disabled) return console.log(`${name} is on. Nothing has changed.`);
-  await change(store, options, { action: 'on', reason: options.reason }, (registry, now) =>
+  await change(store, { action: 'on', reason: options.reason }, (registry, now) =>
     withSwitch(registry, name, null, now),
   );
+  await showStatus(store);
 }
 
-async function change(
+function change(
   store: Store,
-  { to }: PlaceOptions,
   note: Omit<Note, 'now'>,
   apply: (registry: Registry, now: string) => Registry,
-): Promise<void> {
+): Promise<Registry> {
   const now = new Date().toISOString();
-  await changeRegistry(store, { ...note, now }, (registry) =>
-    withVerified(store, registry, apply(registry, now)),
+  return changeRegistry(store, { ...note, now }, (registry) =>
+    withStored(store, registry, apply(registry, now)),
   );
-  await showStatus(store, to, false);
 }
 
 interface SignOptions extends ChangeOptions {

@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CliError } from '../command-line/cli-error';
+import { newKey } from '../keys/release-keys';
+import { serialsIn } from '../log/log';
+import { openStore } from '../store/open-store';
 import { printed, withReleases } from '../testing/released-store';
 import { releases, rollback } from '../testing/run-command';
 
@@ -9,8 +12,13 @@ describe('pnpm releases restore', () => {
 
   const registry = () => path.join(store.to, 'releases.json');
   const portfolio = async () => (await store.registry()).portfolio;
-  const restore = (entry?: string) => releases(['restore'], { to: store.to, entry });
-  const verify = () => releases(['log'], { to: store.to });
+  const log = () => releases(['log'], { to: store.to });
+  const serials = async () => serialsIn((await openStore(store.to)).records);
+  /** @param which the place of an entry in the log, from 0. */
+  const restore = async (which?: number) => {
+    const entry = which === undefined ? undefined : String((await serials())[which] ?? 7);
+    await releases(['restore'], { to: store.to, entry });
+  };
 
   it.each([
     ['is not JSON', () => writeFileSync(registry(), '{"portfolio": {')],
@@ -23,92 +31,71 @@ describe('pnpm releases restore', () => {
         writeFileSync(registry(), text.replace('"current": "v3"', '"current": "v1"'));
       },
     ],
-    ['has lost where its log ends', () => writeFileSync(registry(), '{}')],
-  ])('puts back a registry that %s, and the log is whole again', async (_how, damage) => {
-    const before = await portfolio();
+    ['has lost its serial', () => writeFileSync(registry(), '{}')],
+  ])('puts back a registry that %s, with a higher serial', async (_how, damage) => {
+    const before = await store.registry();
     damage();
-    await expect(verify()).rejects.toThrow(CliError);
+    await expect(log()).rejects.toThrow(CliError);
     await restore();
-    expect(await portfolio()).toEqual(before);
-    await verify();
-    expect(printed()).toContain('The log is whole: 4 entries');
+    const after = await store.registry();
+    expect(after).toEqual({ ...before, serial: expect.any(Number) as number });
+    expect(after.serial).toBeGreaterThan(before.serial ?? 0);
+    await log();
+    expect(printed()).toContain(`${after.serial}  `);
   });
 
-  const entries = path.join('.private', 'log');
-  const entry = (number: number) => {
-    const dir = path.join(store.to, entries);
-    return path.join(dir, readdirSync(dir).find((name) => name.startsWith(`00000${number}`)) ?? '');
-  };
-  const missing = 'Entry 2 is missing or was changed';
-  it.each<[string, string, () => void | Promise<void>]>([
-    ['was removed', missing, () => rmSync(entry(2))],
-    [
-      'was edited',
-      missing,
-      () => writeFileSync(entry(2), readFileSync(entry(2), 'utf8').replace('v2', 'v9')),
-    ],
-    ['is no JSON', 'is not an entry of the log', () => writeFileSync(entry(2), '{')],
-    [
-      'was left out, because somebody put an older registry back and changed it again',
-      'Entry 4 is not part of the log that the registry names',
-      async () => {
-        const older = readFileSync(registry(), 'utf8');
-        await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
-        writeFileSync(registry(), older);
-        // An older tool did not check for this mark.
-        const mark = path.join(store.to, '.private/committed', path.basename(entry(4)));
-        rmSync(mark);
-        await store.release('v4');
-        writeFileSync(mark, '{}');
-      },
-    ],
-  ])('makes a log whole from here on of which an entry %s', async (_how, fault, damage) => {
-    await damage();
-    await expect(verify()).rejects.toThrow(fault);
-    await restore();
-    await verify();
-    expect(printed()).toContain('The log is whole');
-    await releases(['log'], { to: store.to });
-    expect(printed()).toContain('the log was not whole before this');
-    rmSync(entry(3));
-    await expect(verify()).rejects.toThrow('Entry 3 is missing or was changed');
-  });
-
-  it('is suggested when a registry is damaged', async () => {
+  it('is suggested when a registry is damaged or missing', async () => {
     writeFileSync(registry(), '');
-    await expect(rollback(['portfolio'], { to: store.to })).rejects.toThrow(
-      'is not JSON. Put the last good one back: `pnpm releases restore`',
-    );
-  });
-
-  it('is suggested by every command when the registry is missing', async () => {
+    const restored = 'Put the last good one back: `pnpm releases restore`';
+    await expect(rollback(['portfolio'], { to: store.to })).rejects.toThrow(restored);
     rmSync(registry());
-    const gone = 'is gone, but its log is there. Put the last one back: `pnpm releases restore`';
+    const gone = /is gone, .*Put the last one back: `pnpm releases restore`/;
     await expect(releases([], { to: store.to })).rejects.toThrow(gone);
-    await expect(verify()).rejects.toThrow(gone);
     await expect(releases(['on', 'portfolio'], { to: store.to })).rejects.toThrow(gone);
     await expect(store.release('v4')).rejects.toThrow(gone);
-    await restore();
-    expect(await portfolio()).toMatchObject({ current: 'v3' });
   });
 
   it('puts back an earlier registry, by the number of its entry', async () => {
-    await restore('1');
+    await restore(0);
     expect(await portfolio()).toMatchObject({ current: 'v1' });
-    await restore('3');
+    await restore(2);
     expect(await portfolio()).toMatchObject({ current: 'v3', previous: 'v2' });
-    await expect(restore('9')).rejects.toThrow('The log has no entry 9');
+    await expect(restore(9)).rejects.toThrow('The log has no entry 7');
   });
 
-  it('refuses a copy that was changed', async () => {
-    const copies = path.join(store.to, '.private/registries');
-    for (const name of readdirSync(copies)) writeFileSync(path.join(copies, name), '{}');
-    await expect(restore()).rejects.toThrow('The copy of the registry of entry 3 is gone');
+  it('refuses an entry that was changed', async () => {
+    const [first] = await serials();
+    writeFileSync(path.join(store.to, `.private/log/${first}.json`), '{}');
+    await expect(restore(0)).rejects.toThrow('is not an entry of the log');
   });
 
   it('refuses to run a release that is missing from the store', async () => {
     rmSync(store.manifest('v1'));
-    await expect(restore('1')).rejects.toThrow('portfolio v1 is no longer in');
+    await expect(restore(0)).rejects.toThrow('portfolio v1 is no longer in');
     expect(await portfolio()).toMatchObject({ current: 'v3' });
+  });
+
+  it('is needed before an older registry that somebody put back is changed or signed', async () => {
+    process.env['RELEASES_KEY'] = JSON.stringify({ keys: [newKey('2026')] });
+    await releases(['sign'], { to: store.to, force: true });
+    const older = readFileSync(registry(), 'utf8');
+    await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
+    writeFileSync(registry(), older);
+    const refusal = /is older \(serial \d+\), and its log ends at .*`pnpm releases restore`/;
+    for (const change of [
+      () => releases(['on', 'portfolio'], { to: store.to }),
+      () => releases(['sign'], { to: store.to }),
+      () => rollback(['portfolio'], { to: store.to }),
+      () => store.release('v4'),
+    ])
+      await expect(change()).rejects.toThrow(refusal);
+    expect(readFileSync(registry(), 'utf8')).toBe(older);
+    await releases([], { to: store.to });
+    expect(printed()).toMatch(/^ {2}log +The registry is not that of the last entry/m);
+    await restore();
+    expect((await portfolio())?.disabled).toBeDefined();
+    await releases(['on', 'portfolio'], { to: store.to });
+    expect((await portfolio())?.disabled).toBeNull();
+    delete process.env['RELEASES_KEY'];
   });
 });

@@ -30,7 +30,6 @@ describe('pnpm rollback', () => {
   it.each<[string, () => void]>([
     ['whose manifest is gone', () => rmSync(store.manifest('v1'))],
     ['with a script that is gone', () => rmSync(store.entry('v1'))],
-    ['with a script that was swapped', () => writeFileSync(store.entry('v1'), 'steal()')],
   ])('drops a fallback %s', async (_how, change) => {
     change();
     await back();
@@ -61,16 +60,12 @@ describe('pnpm rollback', () => {
     await expect(back('v9')).rejects.toThrow(
       `portfolio has no version v9. The registry has v1, v2, v3 (withdrawn): \`pnpm rollback portfolio --version <version>\`.\n${off}`,
     );
-    writeFileSync(store.entry('v1'), 'steal()');
-    await expect(back()).rejects.toThrow(
-      /was changed after its release: [^]*releases off portfolio/,
-    );
     rmSync(store.entry('v3'));
     await expect(back('v3')).rejects.toThrow(
-      /^portfolio v3 is no longer in .*releases off portfolio "<reason>"`\)\.$/,
+      /^portfolio v3 is no longer in .*releases off portfolio "<reason>"`\)\./,
     );
     await expect(rollback(['onboarding'], { to: store.to })).rejects.toThrow(
-      /never released here\.$/,
+      /never released here\./,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { verify } from 'node:crypto';
-import { keysFor, signedPayload, type RegistryKey } from '@investor-portal/registry/signatures';
+import { signedPayload, validKeys, type RegistryKey } from '@investor-portal/registry/signatures';
 
 /** Returns the registry's text without signatures, if one of these keys has signed it. Without `now`, keys do not expire. */
 export function readSigned(
@@ -7,7 +7,7 @@ export function readSigned(
   keys: readonly RegistryKey[],
   now?: number,
 ): Promise<string | undefined> {
-  return signedPayload(text, keysFor(keys, undefined, now), verifySignature);
+  return signedPayload(text, now === undefined ? keys : validKeys(keys, now), verifySignature);
 }
 
 // Node 20's Web Crypto prints a warning for Ed25519, so this uses Node's own crypto module.

@@ -1,179 +1,135 @@
 import * as v from 'valibot';
-import type { Registry } from '../configuration/registry-schema';
-import type { Records } from '../store/store';
-import { copyOf, type LogEntry, logEntrySchema, sha256 } from './log-entry';
+import type { RegistryEntry } from '@investor-portal/registry/format';
+import { CliError } from '../command-line/cli-error';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import type { Registry } from '../../workspace/registry';
+import type { Files } from '../store/store';
+import { actor } from './actor';
 
-// The log of a store. Each entry is a file with the hash of the entry before, and the registry names the last entry (decision
-// 67). A change counts only if its entry can be reached from the registry.
+// The log of a store has one line of JSON for each change (decision 67). Storage cannot append, so each line is a file, whose
+// name is the serial of the registry after the change.
 const folder = 'log';
-/** The folder with a mark for each entry whose change was made. The marks reveal when someone puts an older registry back. */
-const marks = 'committed';
+const placeOf = (serial: number) => `${folder}/${serial}.json`;
 
-export interface WrittenEntry {
-  /** The SHA-256 of the entry's text. */
-  hash: string;
-  entry: LogEntry;
+const stateSchema = v.object({
+  current: v.string(),
+  sha: v.optional(v.string()),
+  previous: v.optional(v.string()),
+  canary: v.optional(
+    v.object({ version: v.string(), share: v.number(), audience: v.optional(v.string()) }),
+  ),
+  off: v.optional(v.boolean()),
+});
+/** The versions of a remote that users get. */
+export type ServedState = v.InferOutput<typeof stateSchema>;
+
+const sideSchema = v.object({
+  host: v.optional(v.object({ version: v.string(), contract: v.string() })),
+  /** Only the remotes that the change concerns. */
+  remotes: v.record(v.string(), stateSchema),
+});
+
+const logEntrySchema = v.object({
+  /** The serial of the registry after the change. */
+  serial: v.number(),
+  /** An ISO instant. */
+  at: v.string(),
+  actor: v.string(),
+  action: v.string(),
+  reason: v.optional(v.string()),
+  before: sideSchema,
+  after: sideSchema,
+  /** The text of the registry after the change, with its signatures. `releases restore` puts it back. */
+  registry: v.string(),
+});
+export type LogEntry = v.InferOutput<typeof logEntrySchema>;
+
+/** A command's description of its change. */
+export interface Note {
+  /** The name of the command. */
+  action: string;
+  /** An ISO instant. */
+  now: string;
+  reason?: string | undefined;
 }
 
-const nameOf = (number: number, hash: string) =>
-  `${String(number).padStart(6, '0')}-${hash.slice(0, 16)}.json`;
-const fileOf = ({ hash, entry }: WrittenEntry) => `${folder}/${nameOf(entry.entry, hash)}`;
-const markOf = ({ hash, entry }: WrittenEntry) => `${marks}/${nameOf(entry.entry, hash)}`;
-export const copyFileOf = (hash: string) => `registries/${hash}.json`;
-export const signedFileOf = (hash: string) => `registries/${hash}.signed.json`;
-
-/** Writes an entry and a copy of its registry. The entry counts as soon as the registry names it. */
+/** Writes the entry of a change that was made. @param text the registry after the change. */
 export async function writeEntry(
-  records: Records,
-  entry: LogEntry,
-  registry: Registry,
-): Promise<WrittenEntry> {
-  const text = `${JSON.stringify(entry)}\n`;
-  const written = { hash: sha256(text), entry };
-  await records.put(copyFileOf(entry.registry), copyOf(JSON.stringify(registry)));
-  await records.put(fileOf(written), text);
-  return written;
+  records: Files,
+  { action, now, reason }: Note,
+  before: Registry,
+  after: Registry,
+  text: string,
+): Promise<void> {
+  const changed = remoteNames.filter(
+    (name) =>
+      JSON.stringify(stateOf(before[name])) !== JSON.stringify(stateOf(after[name])) ||
+      // A remote may be switched off again, for example for another reason.
+      before[name]?.disabled?.since !== after[name]?.disabled?.since,
+  );
+  const isNewHost = JSON.stringify(before.host) !== JSON.stringify(after.host);
+  const sideOf = (registry: Registry) => ({
+    host: isNewHost ? registry.host : undefined,
+    remotes: Object.fromEntries(changed.map((name) => [name, stateOf(registry[name])])),
+  });
+  const { serial = 0 } = after;
+  const sides = { before: sideOf(before), after: sideOf(after) };
+  const entry = { serial, at: now, actor: actor(), action, reason, ...sides, registry: text };
+  await records.put(placeOf(serial), `${JSON.stringify(entry)}\n`);
 }
 
-/** Marks an entry as committed. The change counts even without the mark, which is only evidence against an older registry. */
-export async function markCommitted(records: Records, written: WrittenEntry): Promise<void> {
-  await records.put(markOf(written), '{}\n').catch(() => undefined);
-}
-
-export function committedMarks(records: Records): Promise<string[]> {
-  return records.list(marks);
-}
-
-/**
- * Returns the committed changes that are neither in this registry's log nor accepted by a restore. If there are any, someone
- * has put an older registry back or has truncated its log. A change that was interrupted before it was marked does not count.
- * @param made the marks that existed before the registry was read. The registry must contain these changes.
- */
-export async function changesMissingIn(
-  records: Records,
-  read: LogReading,
-  made: readonly string[],
-): Promise<WrittenEntry[]> {
-  const { log } = read.registry;
-  // Reading the log takes a request per entry. Most registries need none, because the last mark is their last entry.
-  if (made.length === 0 || (log && made.at(-1) === `${marks}/${nameOf(log.entries, log.head)}`))
-    return [];
-  const { left } = await readLog(records, read);
-  return left.filter((written) => made.includes(markOf(written)));
-}
-
-/** Removes the entry of a rejected change. If that is not allowed, readers ignore the entry, which is unreachable. */
-export async function dropEntry(records: Records, written: WrittenEntry): Promise<void> {
-  await records.remove(fileOf(written)).catch(() => undefined);
-}
-
-export interface LogReading {
-  text: string;
-  registry: Registry;
-}
-
-interface ReadLog {
-  entries: WrittenEntry[];
-  faults: string[];
-  /** The hashes of the damaged entries. After a restore accepts them, the log counts as intact again. */
-  faulty: string[];
-  /** The entries that cannot be reached, were not rejected in favour of another entry, and are not accepted. */
-  left: WrittenEntry[];
-}
-
-interface Fault {
-  hash: string;
-  text: string;
-}
-
-/** Reads the log backwards from the entry that the registry names, and checks each entry against its hash. */
-export async function readLog(records: Records, { text, registry }: LogReading): Promise<ReadLog> {
-  const stored = await readEntries(records);
-  const faults = [...stored.unreadable];
-  const entries: WrittenEntry[] = [];
-  const { log } = registry;
-  let next = log?.head ?? null;
-  let number = log?.entries ?? 0;
-  while (next !== null) {
-    const entry = stored.found.get(next);
-    if (!entry || entry.entry !== number) {
-      const fault = `Entry ${number} is missing or was changed: no file has the hash ${next}.`;
-      faults.push({ hash: next, text: fault });
-      break;
-    }
-    entries.unshift({ hash: next, entry });
-    next = entry.before;
-    number -= 1;
-  }
-  const [first] = entries;
-  if (next === null && number !== 0 && first)
-    faults.push({ hash: first.hash, text: 'The log does not begin at entry 1.' });
-  const accepted = new Set(entries.flatMap(({ entry }) => entry.accepted ?? []));
-  const isOpen = ({ hash }: { hash: string }) => !accepted.has(hash);
-  const open = faults.filter(isOpen);
-  const left = leftOut(stored, entries).filter(isOpen);
-  const serials = entries.flatMap(({ entry }) => entry.serial ?? []);
-  const moved = log && entries.at(-1)?.entry.registry !== sha256(copyOf(text));
+function stateOf(released: RegistryEntry | undefined): ServedState | undefined {
+  if (!released) return undefined;
+  const { current, previous, canary, disabled, versions } = released;
   return {
-    entries,
-    faults: [
-      ...open.map((fault) => fault.text),
-      ...(moved ? ['The registry was changed past the release tool since the last entry.'] : []),
-      ...(left.length > 0 ? [whatIsLeftOut(left)] : []),
-      ...(serials.every((serial, index) => index === 0 || serial > (serials[index - 1] ?? 0))
-        ? []
-        : ['The serials in the log do not rise.']),
-    ],
-    faulty: [...open, ...left].map(({ hash }) => hash),
-    left,
+    current,
+    sha: versions[current]?.sha,
+    previous: previous ?? undefined,
+    canary: canary
+      ? { version: canary.version, share: canary.share, audience: canary.audience }
+      : undefined,
+    off: disabled ? true : undefined,
   };
 }
 
-// A rejected entry follows an entry that can be reached, and its change was never made.
-function leftOut(
-  { found, isCommitted }: StoredEntries,
-  entries: readonly WrittenEntry[],
-): WrittenEntry[] {
-  const reached = new Set(entries.map(({ hash }) => hash));
-  const all = [...found].map(([hash, entry]) => ({ hash, entry }));
-  return all.filter((written) => {
-    const { before } = written.entry;
-    const lost = before === null ? reached.size > 0 : reached.has(before);
-    return !reached.has(written.hash) && (!lost || isCommitted(written));
-  });
-}
-
-function whatIsLeftOut(left: readonly WrittenEntry[]): string {
-  const numbers = left.map(({ entry }) => entry.entry).toSorted((one, other) => one - other);
-  const which =
-    left.length === 1
-      ? `Entry ${numbers.join()} is`
-      : `${left.length} entries (${numbers.join(', ')}) are`;
-  return `${which} not part of the log that the registry names: the log was cut off, or an older registry was put back.`;
-}
-
-export interface StoredEntries {
-  /** Every entry in the folder by its hash, whether or not it can be reached from the registry. */
-  found: ReadonlyMap<string, LogEntry>;
-  unreadable: Fault[];
-  isCommitted: (entry: WrittenEntry) => boolean;
-}
-
-export async function readEntries(records: Records): Promise<StoredEntries> {
-  const found = new Map<string, LogEntry>();
-  const unreadable: Fault[] = [];
-  const committed = new Set(await records.list(marks));
+/** Returns the serials of all entries, from the oldest. */
+export async function serialsIn(records: Files): Promise<number[]> {
   const names = await records.list(folder);
-  while (names.length > 0)
-    await Promise.all(
-      names.splice(0, 20).map(async (name) => {
-        const text = (await records.read(name)) ?? '';
-        const hash = sha256(text);
-        const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), logEntrySchema), text);
-        const fault = `${name} in ${records.place} is not an entry of the log.`;
-        if (parsed.success) found.set(hash, parsed.output);
-        else unreadable.push({ hash, text: fault });
-      }),
+  const serials = names.flatMap((name) => /^log\/(\d+)\.json$/.exec(name)?.[1] ?? []);
+  return serials.map(Number).toSorted((one, other) => one - other);
+}
+
+/** @throws CliError when the log has no such entry, or somebody changed it. */
+export async function readEntry(records: Files, serial: number): Promise<LogEntry> {
+  const text = (await records.read(placeOf(serial)))?.toString();
+  if (text === undefined)
+    throw new CliError(`The log has no entry ${serial}. See \`pnpm releases log --all\`.`);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), logEntrySchema), text);
+  if (parsed.success) return parsed.output;
+  throw new CliError(`${placeOf(serial)} in ${records.place} is not an entry of the log.`);
+}
+
+export interface ReadLog {
+  entries: LogEntry[];
+  /** The number of all entries. */
+  total: number;
+}
+
+/** Reads the last entries of the log, from the oldest. @throws CliError when one is not an entry. */
+export async function readLog(records: Files, count: number): Promise<ReadLog> {
+  const serials = await serialsIn(records);
+  const last = serials.slice(-count);
+  const entries: LogEntry[] = [];
+  while (last.length > 0)
+    entries.push(
+      ...(await Promise.all(last.splice(0, 20).map((serial) => readEntry(records, serial)))),
     );
-  return { found, unreadable, isCommitted: (entry) => committed.has(markOf(entry)) };
+  return { entries, total: serials.length };
+}
+
+/** Returns how the registry differs from the last entry of its log, as a sentence. */
+export function differenceFromLog(text: string, { entries }: ReadLog): string | undefined {
+  const last = entries.at(-1);
+  if (!last || last.registry === text) return undefined;
+  return `The registry is not that of the last entry of the log (${last.serial}, ${last.action}, by ${last.actor}). Somebody changed it past this tool or put an older one back, or a command was interrupted.`;
 }

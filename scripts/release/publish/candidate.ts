@@ -10,12 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  configuration,
-  theseSources,
-  type Build,
-  type RemoteName,
-} from '../configuration/configuration';
+import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
+import { type Build, buildApp } from '../../build/build-app';
+import { sourceVersion } from '../../build/source-version';
+import { root } from '../../workspace/apps';
 import { moveMaps } from '../store/source-maps';
 import { sbomName } from '../store/release-paths';
 import { CliError } from '../command-line/cli-error';
@@ -36,14 +34,13 @@ export interface Candidate {
 export function ofTheseSources(folder: string): Candidate {
   const sha = committedSha();
   const build = async () => {
-    const built = await theseSources().build(folder, console.log);
+    const built = await buildApp(folder, console.log);
     if (committedSha() !== sha)
       throw new CliError('Another commit was checked out during the build. Run the command again.');
     return built;
   };
-  const { contract: version, versionOf } = theseSources();
-  const contract = `^${version}`;
-  return { version: versionOf(folder), sha, contract, build, remove: () => undefined };
+  const contract = `^${contractVersion}`;
+  return { version: sourceVersion(folder), sha, contract, build, remove: () => undefined };
 }
 
 /**
@@ -65,7 +62,7 @@ export function builtElsewhere(
   const remove = () => rmSync(scratch, { recursive: true, force: true });
   try {
     cpSync(folder, dist, { recursive: true });
-    moveMaps(dist, maps, configuration().root);
+    moveMaps(dist, maps, root);
     const sbom = path.join(dist, sbomName);
     if (existsSync(sbom)) renameSync(sbom, path.join(maps, sbomName));
     assertIntegrityOfChunks(name, dist, manifest);

@@ -1,7 +1,6 @@
-import '../../portal-releases/configuration';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { configuration } from '../configuration/configuration';
+import { root } from '../../workspace/apps';
 import { committedSha, shaIfCommitted } from './git';
 import { repositoryIn } from '../../workspace/testing/repository';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
@@ -19,7 +18,7 @@ describe('committedSha', () => {
   });
 
   it('accepts the configuration that deploying a host puts into the sources', () => {
-    copyFileSync(path.join(configuration().root, '.gitignore'), path.join(dir, '.gitignore'));
+    copyFileSync(path.join(root, '.gitignore'), path.join(dir, '.gitignore'));
     commit();
     writeFileSync(path.join(dir, 'portal.config.json'), '{}');
     expect(shaIfCommitted(dir)).toBe(git('rev-parse', 'HEAD'));

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { configuration } from '../configuration/configuration';
+import { root } from '../../workspace/apps';
 import { CliError } from '../command-line/cli-error';
 
 /** @throws CliError for uncommitted changes, because nobody could build that version again. */
-export function committedSha(dir = configuration().root): string {
+export function committedSha(dir = root): string {
   const changed = git(dir, 'status', '--porcelain');
   if (changed !== '') {
     const files = changed.split('\n').slice(0, 5).join('\n');
@@ -15,7 +15,7 @@ export function committedSha(dir = configuration().root): string {
 }
 
 /** Returns the commit that is checked out, if nothing is uncommitted; or COMMIT where there is no repository. */
-export function shaIfCommitted(dir = configuration().root): string | undefined {
+export function shaIfCommitted(dir = root): string | undefined {
   const named = process.env['COMMIT'] ?? '';
   if (!existsSync(path.join(dir, '.git'))) return /^[\da-f]{40}$/.test(named) ? named : undefined;
   try {

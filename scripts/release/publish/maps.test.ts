@@ -1,7 +1,6 @@
-import '../../portal-releases/configuration';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findMap } from '../../trace/trace-stack';
+import { findMap } from '../commands/trace-stack';
 import { directoryStore } from '../store/directory-store';
 import { keepHostMaps } from './maps';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';

@@ -1,12 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mapsFolder } from '../store/source-maps';
-import { configuration } from '../configuration/configuration';
+import { mapsFolder, mapsIn } from '../store/source-maps';
+import { root } from '../../workspace/apps';
 import { eachName } from '../store/release-files';
 import { mapsOf, partsOf } from '../store/release-paths';
 import { scriptsIn } from '../store/manifest';
 import type { Store } from '../store/store';
-import { putMaps } from './publish';
+
+/** Stores the source maps that are missing from the private files. A script's name contains a hash of its content. */
+export async function putMaps(store: Store, folder: string, maps: string): Promise<void> {
+  const there = new Set(await store.records.list(folder));
+  const missing = mapsIn(maps).filter((name) => !there.has(`${folder}/${name}`));
+  await eachName(missing, (name) =>
+    store.records.put(`${folder}/${name}`, readFileSync(path.join(maps, name))),
+  );
+}
 
 /** Copies the source maps and the SBOM of a release, whose files are in `dir`, to another store's private files. */
 export async function copyMaps(from: Store, to: Store, dir: string, id: string): Promise<void> {
@@ -46,11 +54,11 @@ async function copyRecords(
 export async function keepHostMaps(
   store: Store,
   version: string,
-  built = path.join(configuration().root, 'host/dist'),
+  built = path.join(root, 'host/dist'),
 ): Promise<string> {
   const maps = path.join(built, mapsFolder, version);
   if (!existsSync(maps))
-    return `Its source maps are not kept, because this checkout has not built it: pnpm trace cannot read its errors. Run pnpm build at its commit, then this command again.`;
+    return `Its source maps are not kept, because this checkout has not built it: pnpm releases trace cannot read its errors. Run pnpm build at its commit, then this command again.`;
   await putMaps(store, mapsOf(`host/${version}`), maps);
-  return 'Its source maps are kept for pnpm trace.';
+  return 'Its source maps are kept for pnpm releases trace.';
 }

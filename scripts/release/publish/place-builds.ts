@@ -1,6 +1,6 @@
-import type { RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 import type { LiveHost, Release, RegistryEntry } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { oneLine } from '../command-line/printable';
 import { changeRegistry } from '../registry/change-registry';
 import { satisfiesContract, withCurrent, withKnownVersion } from '../registry/registry-changes';

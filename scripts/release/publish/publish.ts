@@ -1,15 +1,14 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { theseSources, type Build, type RemoteName } from '../configuration/configuration';
+import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { Build } from '../../build/build-app';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
-import { mapsIn } from '../store/source-maps';
 import { CliError } from '../command-line/cli-error';
-import { sha256 } from '../log/log-entry';
-import { eachName } from '../store/release-files';
 import { manifestPlace, mapsOf, releaseId, sbomName } from '../store/release-paths';
-import { integrityOf, stampBuild, stampOf } from '../store/manifest';
+import { integrityOf, sha256, stampBuild, stampOf } from '../store/manifest';
 import { withScratch } from '../store/scratch';
 import type { Store } from '../store/store';
+import { putMaps } from './maps';
 import { validateBuild } from './validate';
 
 interface Publication {
@@ -32,7 +31,7 @@ interface Publication {
  */
 export async function publish(store: Store, publication: Publication): Promise<Release> {
   const { name, build, sha, host, now, warn } = publication;
-  const { contract = `^${theseSources().contract}` } = publication;
+  const { contract = `^${contractVersion}` } = publication;
   return withScratch(async (staged) => {
     cpSync(build.dist, staged, { recursive: true });
     const id = releaseId(name, build.version);
@@ -56,8 +55,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
     // Store the source maps first. Once the manifest is stored the release is complete, and nothing adds missing source maps.
     await putMaps(store, mapsOf(name), build.maps);
     await putSbom(store, id, build.maps);
-    if (kept === undefined) await store.putRelease(id, staged);
-    else await store.completeRelease(id, staged);
+    await store.putRelease(id, staged);
     const entry = manifestPlace(id);
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   });
@@ -72,15 +70,6 @@ function sbomOf(maps: string): string | undefined {
 async function putSbom(store: Store, id: string, maps: string): Promise<void> {
   const file = path.join(maps, sbomName);
   if (existsSync(file)) await store.records.put(`${mapsOf(id)}/${sbomName}`, readFileSync(file));
-}
-
-/** Stores the source maps that are missing from the private files. A script's name contains a hash of its content. */
-export async function putMaps(store: Store, folder: string, maps: string): Promise<void> {
-  const there = new Set(await store.records.list(folder));
-  const missing = mapsIn(maps).filter((name) => !there.has(`${folder}/${name}`));
-  await eachName(missing, (name) =>
-    store.records.put(`${folder}/${name}`, readFileSync(path.join(maps, name))),
-  );
 }
 
 /** Returns RELEASE_BUILDER, else the run of GitHub Actions. The stamp is public, so it does not name the machine. */

@@ -1,4 +1,3 @@
-import '../../portal-releases/configuration';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

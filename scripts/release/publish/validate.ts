@@ -2,7 +2,8 @@ import { satisfies, validateStrict } from 'compare-versions';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { configuration, type RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
+import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import type { LiveHost } from '@investor-portal/registry/format';
 import { mapsIn } from '../store/source-maps';
 import { assertNone } from '../command-line/cli-error';
@@ -63,11 +64,11 @@ function exposeFaults(name: RemoteName, dir: string, manifest: Manifest): string
   ];
 }
 
-// The contract covers the product's own modules. For a library, the host must provide at least the version that the remote was
+// The contract covers the portal's own modules. For a library, the host must provide at least the version that the remote was
 // built with. If the remote bundles its own copy, the host does not have to provide the library (decision 91).
 export function sharedFaults(manifest: Manifest, host: LiveHost): string[] {
   return manifest.shared
-    .filter(({ name, assets }) => !configuration().isOfContract(name) && !hasCopy(assets.js))
+    .filter(({ name, assets }) => !name.startsWith('@investor-portal/') && !hasCopy(assets.js))
     .flatMap(({ name, version }) => {
       const brought = host.shared[name];
       if (!brought)
@@ -99,7 +100,16 @@ function duplicateFaults(dir: string, maps: string): string[] {
     if (!existsSync(map))
       return [`${script} has no source map, so its contents cannot be checked.`];
     const { sources } = v.parse(sourceMap, JSON.parse(readFileSync(map, 'utf8')));
-    const doubled = new Set(sources.flatMap((source) => configuration().singletonOf(source) ?? []));
+    const doubled = new Set(sources.flatMap((source) => singletonOf(source) ?? []));
     return [...doubled].map((name) => `${script} contains its own copy of ${name}, a singleton.`);
   });
+}
+
+function singletonOf(source: string): string | undefined {
+  const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
+  const module = /\/shared\/src\/(.+)\.tsx?$/.exec(source)?.[1];
+  // In another repository, shared is a library in node_modules.
+  const ofShared = !library || library === '@investor-portal/shared';
+  const name = ofShared ? `@investor-portal/shared/${module}` : library;
+  return singletons.includes(name) ? name : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { rolledBack, withCanary, withCurrent, withShare } from './registry-changes';
 
 const now = '2026-03-01T00:00:00.000Z';

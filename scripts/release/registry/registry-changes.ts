@@ -1,7 +1,7 @@
 import { satisfies } from 'compare-versions';
-import type { RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 import type { LiveHost, Release, RegistryEntry } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
 import { type History, ranBefore, withKnown, withReturn, withRun, withWithdrawn } from './history';
 
@@ -182,7 +182,11 @@ export function withSwitch(
   return withReleased(registry, name, { ...before, disabled }, before.history);
 }
 
-function released(registry: Registry, name: RemoteName): RegistryEntry & { history: History } {
+/** Returns the entry of a remote. @throws CliError when there is none, so there is nothing to fall back to. */
+export function released(
+  registry: Registry,
+  name: RemoteName,
+): RegistryEntry & { history: History } {
   const before = registry[name];
   if (!before) throw new CliError(`${name} was never released here.`);
   return { ...before, history: before.history ?? [] };

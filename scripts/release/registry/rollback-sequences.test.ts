@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
 import { rolledBack, withCanary, withCurrent, withShare, withSwitch } from './registry-changes';
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { registryKeysSchema } from '@investor-portal/registry/format';
-import { whyTooOld } from '@investor-portal/registry/verify';
-import { type RegistryKey, serialOf } from '@investor-portal/registry/signatures';
-import { remoteNames, type HostTrust } from '../configuration/configuration';
+import { type RegistryLimits, whyTooOld } from '@investor-portal/registry/verify';
+import { type RegistryKey, serialOf, validKeys } from '@investor-portal/registry/signatures';
 import { readSigned } from '../keys/read-signed';
 import { CliError } from '../command-line/cli-error';
 import type { Store } from '../store/store';
@@ -15,9 +14,13 @@ const schema = v.pipe(
     registryKeys: registryKeysSchema,
     registryMinSerial: v.optional(v.number()),
     registryMaxAge: v.optional(v.number()),
-    releasesUrl: v.optional(v.string(), ''),
   }),
 );
+
+/** The keys and limits with which a host verifies a registry. */
+export interface HostTrust extends RegistryLimits {
+  keys: readonly RegistryKey[];
+}
 
 /** Returns the keys and limits of a host's configuration; undefined if the text names no keys or is not a configuration. */
 export function trustOf(text: string): HostTrust | undefined {
@@ -28,12 +31,12 @@ export function trustOf(text: string): HostTrust | undefined {
     registryMinSerial: minSerial,
     registryMaxAge: maxAge,
   } = parsed.output;
-  return { keys, minSerial, maxAge, perRemote: parsed.output.releasesUrl.includes('{remote}') };
+  return { keys, minSerial, maxAge };
 }
 
 /** Returns the trust in the operator's own keys, where no host's configuration is at hand. */
 export function ownTrust({ keys }: Store): HostTrust | undefined {
-  return keys && { keys: keys.trusted, minSerial: undefined, perRemote: false };
+  return keys && { keys: keys.trusted };
 }
 
 /** @throws CliError when the file cannot be read or names no keys. */
@@ -61,17 +64,13 @@ export async function verifyAsHost(
   const { keys } = trust;
   const refusals: string[] = [];
   for (const key of keys) {
-    const { id, key: publicKey, notAfter } = key;
-    const payload = await readSigned(text, [{ id, key: publicKey }]);
+    const payload = await readSigned(text, [key]);
     if (payload === undefined) continue;
     const registry: unknown = JSON.parse(payload);
     const serial = serialOf(registry);
-    const expired = (await readSigned(text, [{ id, key: publicKey, notAfter }], now)) === undefined;
-    const refusal = expired
-      ? `The key ${id} has expired, on ${notAfter}.`
-      : outside(key, registry, trust);
     const tooOld = whyTooOld(registry, trust, now);
-    if (refusal) refusals.push(refusal);
+    if (validKeys([key], now).length === 0)
+      refusals.push(`The key ${key.id} has expired, on ${key.notAfter}.`);
     else if (tooOld)
       return {
         refusal: `The registry (serial ${serial}) is too old: ${tooOld}. Sign it anew: \`pnpm releases sign\``,
@@ -80,20 +79,4 @@ export async function verifyAsHost(
   }
   const ids = keys.map(({ id }) => id).join(', ');
   return { refusal: refusals.join(' ') || `None of the keys has signed the registry: ${ids}.` };
-}
-
-/** Returns why a key that is limited to some remotes does not count for this registry. */
-function outside(
-  { id, remotes }: RegistryKey,
-  registry: unknown,
-  { perRemote }: HostTrust,
-): string | undefined {
-  if (!remotes) return undefined;
-  if (!perRemote)
-    return `The key ${id} signs for ${remotes.join(', ')} alone, and \`releasesUrl\` names one registry of all remotes.`;
-  const others = remoteNames().filter(
-    (name) => Object.hasOwn(Object(registry) as object, name) && !remotes.includes(name),
-  );
-  if (others.length === 0) return undefined;
-  return `The key ${id} signs for ${remotes.join(', ')} alone, and the registry has ${others.join(', ')}.`;
 }

@@ -1,9 +1,8 @@
-import type { RemoteName } from '../configuration/configuration';
-import type { Release, RegistryEntry } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { configuration } from '../configuration/configuration';
+import { type RemoteName, remoteNames } from '@investor-portal/shared/contract/remote-names';
+import type { Release, RegistryEntry } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
 import { integrityOf, manifestName, scriptsIn, stampOf } from '../store/manifest';
 import { releaseId } from '../store/release-paths';
@@ -11,77 +10,49 @@ import { withScratch } from '../store/scratch';
 import type { Store } from '../store/store';
 
 /**
- * Checks a registry change against the store. Each version that more users will get must be stored, and every byte must match
- * the release. The same holds for the current version beside a new canary. If the registry has dropped a version's `start`, it
- * is read from the manifest. A fallback that is no longer stored is dropped.
+ * Checks that the files of each version that more users will get are in the store. Browsers refuse changed bytes, and
+ * `releases verify` finds them. If the registry has dropped a version's `start`, it is read from the manifest. A fallback that
+ * is no longer stored is dropped.
  * @throws CliError
  */
-export async function withVerified(
+export async function withStored(
   store: Store,
   before: Registry,
   after: Registry,
 ): Promise<Registry> {
   let held = after;
-  for (const { name } of configuration().remotes) {
-    const released = after[name];
+  for (const name of remoteNames) {
+    const [known, released] = [before[name], after[name]];
     if (!released) continue;
-    const versions = { ...released.versions };
-    for (const version of versionsToVerify(before[name], released))
-      versions[version] = await verifiedRelease(store, name, version, versions[version]);
-    const fallback = newFallback(before[name], released);
+    const { versions } = released;
+    const stored: Record<string, Release> = {};
+    for (const version of moreServed(known, released))
+      stored[version] = await storedRelease(store, name, version, versions[version]);
     let { previous } = released;
-    if (fallback)
+    if (previous && ![known?.current, known?.previous].includes(previous))
       try {
-        versions[fallback] = await verifiedRelease(store, name, fallback, versions[fallback]);
+        stored[previous] = await storedRelease(store, name, previous, versions[previous]);
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
         // A missing fallback must not prevent a rollback.
         previous = null;
       }
-    held = { ...held, [name]: { ...released, previous, versions } };
+    held = { ...held, [name]: { ...released, previous, versions: { ...versions, ...stored } } };
   }
   return held;
 }
 
-function versionsToVerify(
-  before: RegistryEntry | undefined,
-  { current, canary }: RegistryEntry,
-): string[] {
-  const wider = canary && canary.share > (before?.canary?.share ?? 0);
-  const other =
+function moreServed(before: RegistryEntry | undefined, { current, canary }: RegistryEntry) {
+  const known = before?.canary;
+  const isWider =
     canary &&
-    (canary.version !== before?.canary?.version || canary.audience !== before.canary.audience);
-  return [
-    ...(current === before?.current ? [] : [current]),
-    ...(wider || other ? [canary.version] : []),
-    ...(other && before ? [current] : []),
-  ];
+    (canary.version !== known?.version ||
+      canary.audience !== known.audience ||
+      canary.share > known.share);
+  return [...(current === before?.current ? [] : [current]), ...(isWider ? [canary.version] : [])];
 }
 
-// Returns the fallback if it was neither current nor the fallback before the change.
-function newFallback(
-  before: RegistryEntry | undefined,
-  { previous }: RegistryEntry,
-): string | undefined {
-  const served = [before?.current, before?.previous];
-  return previous && !served.includes(previous) ? previous : undefined;
-}
-
-/** Checks the current version, which users get if the canary fails. @throws CliError if its files have changed. */
-export async function assertCanaryFallback(
-  store: Store,
-  name: RemoteName,
-  released: RegistryEntry | undefined,
-): Promise<void> {
-  if (!released)
-    throw new CliError(
-      `${name} was never released to ${store.place}. A canary needs a current release.`,
-    );
-  const { current, versions } = released;
-  await verifiedRelease(store, name, current, versions[current]);
-}
-
-async function verifiedRelease(
+async function storedRelease(
   store: Store,
   name: RemoteName,
   version: string,
@@ -93,15 +64,11 @@ async function verifiedRelease(
     throw new CliError(
       `${name} ${version} is no longer in ${store.place}. Run another version (\`pnpm rollback ${name} --version <version>\`), or switch the remote off (\`pnpm releases off ${name} "<reason>"\`).`,
     );
-  // A changed manifest could vouch for changed scripts, and pages trust what the registry takes from the manifest.
+  // Pages trust what the registry takes from the manifest.
   const { integrity, start } = stampOf(manifest);
-  const changed =
-    integrity === release.integrity
-      ? await changedFilesIn(store, id, release)
-      : ['its manifest is another one.'];
-  if (changed.length > 0)
+  if (integrity !== release.integrity)
     throw new CliError(
-      `${name} ${version} in ${store.place} was changed after its release: ${changed.join(' ')} Find out who changed it. No more users get it, nor a canary beside it.`,
+      `${name} ${version} in ${store.place} was changed after its release: its manifest is another one. Find out who changed it.`,
     );
   return { ...release, start: { ...release.start, ...start } };
 }

@@ -1,102 +1,60 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { CliError } from '../command-line/cli-error';
-import { directoryFiles, directoryRecords, viaScratch } from './directory-files';
+import { filesIn, sha256 } from './manifest';
 import { releaseFiles } from './release-files';
-import { type Records, RegistryMoved, type Store } from './store';
+import { type Files, RegistryMoved, type Store } from './store';
 
-const lockWaitMs = 5_000;
-/** A lock that is older than this was left by a process that died. */
-const staleLockMs = 30_000;
-
-/** The folder of the private files in a store, unless RELEASES_PRIVATE names another folder. */
+/** The folder of the private files in a store. */
 export const privateFolder = '.private';
 
-export function directoryStore(
-  dir: string,
-  records: Records = directoryRecords(path.join(dir, privateFolder)),
-): Store {
+export function directoryStore(dir: string): Store {
   const registry = path.join(dir, 'releases.json');
+  const read = () => (existsSync(registry) ? readFileSync(registry, 'utf8') : undefined);
   return {
     place: dir,
-    records,
+    records: directoryFiles(path.join(dir, privateFolder), 0o700),
     async fetchRegistry() {
-      if (!existsSync(registry)) return undefined;
-      const text = readFileSync(registry, 'utf8');
-      return { text, tag: tagOf(text) };
+      const text = read();
+      return text === undefined ? undefined : { text, tag: sha256(text) };
     },
-    // The lock file also works between machines that mount the same folder, so no change can be lost.
-    assertWritable: () => Promise.resolve(),
+    // A folder has no conditional writes, so it takes one change at a time (shared/docs/releasing.md).
     async writeRegistry(text, expected) {
+      const now = read();
+      if ((now === undefined ? undefined : sha256(now)) !== expected) throw new RegistryMoved(dir);
       mkdirSync(dir, { recursive: true });
-      await locked(`${registry}.lock`, () => {
-        const now = existsSync(registry) ? tagOf(readFileSync(registry, 'utf8')) : undefined;
-        if (now !== expected) throw new RegistryMoved(`${registry} was changed in the meantime.`);
-        const scratch = `${registry}.${randomUUID()}`;
-        viaScratch(scratch, text, () => renameSync(scratch, registry));
-      });
+      replaceFile(registry, text);
     },
-    ...releaseFiles(directoryFiles(dir, records)),
+    ...releaseFiles(directoryFiles(dir), true),
   };
 }
 
-function tagOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** @param mode of the private folder, which only its owner may read. The web server reads the releases as another user. */
+function directoryFiles(dir: string, mode?: number): Files {
+  const at = (name: string) => path.join(dir, name);
+  return {
+    place: dir,
+    read: async (name) => (existsSync(at(name)) ? readFileSync(at(name)) : undefined),
+    async put(name, body, once = false) {
+      if (once && existsSync(at(name))) return false;
+      // The parent folder is served, so it does not get the mode of the private folder.
+      mkdirSync(path.dirname(dir), { recursive: true });
+      mkdirSync(path.dirname(at(name)), { recursive: true, mode });
+      replaceFile(at(name), body);
+      return true;
+    },
+    list: async (folder) =>
+      existsSync(at(folder)) ? filesIn(at(folder)).map((file) => `${folder}/${file}`) : [],
+  };
 }
 
-async function locked(lock: string, work: () => void): Promise<void> {
-  const deadline = Date.now() + lockWaitMs;
-  while (!take(lock)) {
-    if (Date.now() > deadline)
-      throw new CliError(`Another release holds ${lock}. Wait until it ends, or delete the file.`);
-    await sleep(20);
-  }
+// The file is moved into place, so a reader never sees a part of it.
+function replaceFile(place: string, body: string | Buffer): void {
+  const scratch = `${place}.${randomUUID()}`;
   try {
-    work();
+    writeFileSync(scratch, body);
+    renameSync(scratch, place);
   } finally {
-    rmSync(lock, { force: true });
+    rmSync(scratch, { force: true });
   }
-}
-
-function take(lock: string): boolean {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') {
-      // On a full disk, the file is created anyway and is empty.
-      rmSync(lock, { force: true });
-      throw error;
-    }
-    const held = statSync(lock, { throwIfNoEntry: false });
-    if (held && Date.now() - held.mtimeMs > staleLockMs) dropStale(lock);
-    return false;
-  }
-}
-
-// Two processes may find the lock stale at the same time, but only one of them can move it. If the moved lock turns out to be
-// fresh, it is moved back.
-function dropStale(lock: string): void {
-  const moved = `${lock}.${randomUUID()}`;
-  try {
-    renameSync(lock, moved);
-  } catch {
-    return;
-  }
-  if (Date.now() - statSync(moved).mtimeMs > staleLockMs) rmSync(moved);
-  else renameSync(moved, lock);
-}
-
-function codeOf(error: unknown): string | undefined {
-  return typeof error === 'object' && error && 'code' in error ? String(error.code) : undefined;
 }

@@ -36,15 +36,10 @@ export function readBuildManifest(dir: string): Manifest {
 
 /** @param place the location, for messages. @throws CliError when the manifest is invalid. */
 export function parseManifest(text: string, place: string): Manifest {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw unreadable(place);
-  }
-  const parsed = v.safeParse(manifestSchema, body);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
+  if (issue.type === 'parse_json') throw unreadable(place);
   throw new CliError(
     `${manifestName} is not a manifest of Module Federation 2: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
   );
@@ -130,21 +125,20 @@ export function filesIn(dir: string): string[] {
     .toSorted();
 }
 
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
 export function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Returns the paths in a release's manifest, without compressed copies; undefined if the manifest has no stamp. */
-export function filesNamedIn(manifest: string): string[] | undefined {
+/** Returns the paths in a release's manifest, without compressed copies; empty if the manifest has no stamp. */
+export function filesNamedIn(manifest: string): string[] {
   try {
     const { start, assets } = stampOf(manifest);
     return [...Object.keys(start.integrity), ...Object.keys(assets)];
   } catch {
-    return undefined;
+    return [];
   }
-}
-
-/** Returns whether a stored file is one of the named files, or its compressed copy. */
-export function isOneOf(file: string, named: ReadonlySet<string>): boolean {
-  return named.has(isCopy(file) ? file.replace(/\.[^.]+$/, '') : file);
 }

@@ -1,4 +1,3 @@
-import '../../portal-releases/configuration';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localStoreDir, openStore } from './open-store';
@@ -12,7 +11,7 @@ describe('openStore', () => {
     for (const [to, place] of [
       [folder, folder],
       ['s3://bucket/portal', 's3://bucket/portal'],
-      [undefined, localStoreDir()],
+      [undefined, localStoreDir],
     ])
       expect(await openStore(to)).toMatchObject({ place });
   });
@@ -20,25 +19,10 @@ describe('openStore', () => {
   it.each([
     ['s3://bucket/portal', 's3://bucket/portal-private'],
     ['s3://bucket/portal/', 's3://bucket/portal-private'],
-    // A CDN in front of portal/ serves every store in it.
-    ['s3://bucket/portal/portfolio', 's3://bucket/portal-private/portfolio'],
+    ['s3://bucket/portal/test', 's3://bucket/portal-private/test'],
     [scratch, path.join(scratch, '.private')],
   ])('keeps the private files of %s in %s, which is not served', async (to, place) => {
     expect((await openStore(to)).records.place).toBe(place);
-  });
-
-  it('keeps them in RELEASES_PRIVATE, in a folder per store', async () => {
-    process.env['RELEASES_PRIVATE'] = 's3://ops/private/';
-    try {
-      expect((await openStore('s3://bucket')).records.place).toBe('s3://ops/private/bucket');
-      expect((await openStore(scratch)).records.place).toBe(`s3://ops/private${scratch}`);
-    } finally {
-      delete process.env['RELEASES_PRIVATE'];
-    }
-  });
-
-  it('rejects a whole bucket, in which nothing would be private', async () => {
-    await expect(openStore('s3://bucket/')).rejects.toThrow('Use a prefix (s3://bucket/portal)');
   });
 
   it.each([
@@ -49,6 +33,7 @@ describe('openStore', () => {
     's3:/bucket',
     's3://',
     's3:///portal',
+    's3://bucket/',
     '',
   ])('is not %j', async (to) => {
     await expect(openStore(to)).rejects.toThrow('is not a store');

@@ -1,4 +1,4 @@
-import type { RemoteName } from '../configuration/configuration';
+import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 
 export function releaseId(name: RemoteName, version: string): string {
   return `${name}/${version}`;
@@ -18,12 +18,6 @@ export const filesFolder = 'assets';
 export function manifestPlace(id: string): string {
   const { remote, version } = partsOf(id);
   return `${remote}/mf-manifest.${version}.json`;
-}
-
-/** Returns the release of a stored manifest; undefined for any other file. */
-export function releaseWithManifest(file: string): string | undefined {
-  const [, remote, version] = /^([^/]+)\/mf-manifest\.(.+)\.json$/.exec(file) ?? [];
-  return remote && version && `${remote}/${version}`;
 }
 
 /** Returns whether a file is a compressed copy, which the web server of a folder picks. Compressors differ in the bytes. */

@@ -1,5 +1,4 @@
 import {
-  DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -7,9 +6,9 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { CliError } from '../command-line/cli-error';
-import type { StoredFile } from './store';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -59,14 +58,16 @@ export class S3Bucket {
       Bucket: this.bucket,
       Key: this.prefix + name,
       Body: body,
+      // A bucket with object lock refuses a body without a checksum, and few vendors support the SDK's newest ones.
+      ContentMD5: createHash('md5').update(body).digest('base64'),
       ContentType: types[path.extname(name)] ?? 'application/octet-stream',
       ...settings,
     });
     await s3Response(this.address, this.client.send(put));
   }
 
-  async list(folder: string): Promise<StoredFile[]> {
-    const found: StoredFile[] = [];
+  async list(folder: string): Promise<string[]> {
+    const found: string[] = [];
     let next: string | undefined;
     do {
       const list = new ListObjectsV2Command({
@@ -75,19 +76,11 @@ export class S3Bucket {
         ContinuationToken: next,
       });
       const page = await s3Response(this.address, this.client.send(list));
-      for (const { Key: key = '', LastModified: modified } of page.Contents ?? [])
-        found.push({
-          name: key.slice(this.prefix.length),
-          modifiedAt: modified?.getTime() ?? Date.now(),
-        });
+      for (const { Key: key = '' } of page.Contents ?? [])
+        found.push(key.slice(this.prefix.length));
       next = page.NextContinuationToken;
     } while (next !== undefined);
     return found;
-  }
-
-  async remove(name: string): Promise<void> {
-    const remove = new DeleteObjectCommand({ Bucket: this.bucket, Key: this.prefix + name });
-    await s3Response(this.address, this.client.send(remove));
   }
 }
 
@@ -106,35 +99,21 @@ async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
 
 /**
  * Waits for a response of S3-compatible storage.
- * @throws CliError that names the variable to set when the storage cannot be reached or rejects our credentials;
- *   S3ServiceException when it rejects the request itself.
+ * @throws CliError that names the variables to check; S3ServiceException for a response that callers understand.
  */
 export async function s3Response<T>(address: string, asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
-    const why = whyUnanswered(error);
-    if (why === undefined) throw error;
-    throw new CliError(`${address} ${why}`, { cause: error });
+    const isProgramming = error instanceof TypeError || error instanceof RangeError;
+    if (!(error instanceof Error) || isProgramming) throw error;
+    const { name, message } = error;
+    const isUnderstood = [404, 409, 412].includes(statusOf(error) ?? 0);
+    if (isUnderstood && name !== 'NoSuchBucket') throw error;
+    const code = 'code' in error ? ` ${String(error.code)}` : '';
+    throw new CliError(
+      `${address} cannot be used: ${name}${code}, ${message} Check AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_ENDPOINT_URL_S3.`,
+      { cause: error },
+    );
   }
-}
-
-function whyUnanswered(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { name, message } = error;
-  if (error instanceof S3ServiceException) {
-    if (name === 'NoSuchBucket') return 'names a bucket that does not exist.';
-    const { httpStatusCode = 0 } = error.$metadata;
-    return [301, 400, 401, 403].includes(httpStatusCode)
-      ? `rejected the request: ${name}, ${message} Check AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`
-      : undefined;
-  }
-  // The SDK has no error class for a missing region.
-  if (message === 'Region is missing') return 'needs a region: set AWS_REGION.';
-  if (name === 'CredentialsProviderError')
-    return 'needs credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.';
-  // A programming error keeps its stack.
-  if (/^(?:Type|Range|Reference)Error$/.test(name)) return undefined;
-  const said = [message || name, 'code' in error && String(error.code)].filter(Boolean);
-  return `cannot be reached (${said.join(', ')}). Check AWS_ENDPOINT_URL_S3 and AWS_REGION.`;
 }

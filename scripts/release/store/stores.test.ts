@@ -1,9 +1,9 @@
-import '../../portal-releases/configuration';
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changeRegistry, currentRegistry } from '../registry/change-registry';
 import { withCurrent } from '../registry/registry-changes';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
+import { ReleasedStore } from '../testing/released-store';
 import { withS3 } from '../testing/s3-test-server';
 import { directoryStore } from './directory-store';
 import { openStore } from './open-store';
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const folderStore = async () => directoryStore(mkdtempSync(path.join(scratch, 'dir-')));
 const s3Store = (name: string) => openStore(`s3://releases/${name}-${Math.random()}`);
-const note = { action: 'release', now: '2026-03-01T00:00:00Z' } as const;
+const note = { action: 'release', now: '2026-03-01T00:00:00Z' };
 
 const stores: [string, () => Promise<Store>][] = [
   ['a directory', folderStore],
@@ -34,13 +34,6 @@ const stored = '{"id":"portfolio"}';
 const release = { entry: 'portfolio/mf-manifest.1.json', contract: '^1.0.0' };
 
 describe.each(stores)('%s', (_name, make) => {
-  it('stores a release once', async () => {
-    const store = await make();
-    await store.putRelease('portfolio/1', build);
-    await expect(store.manifestOf('portfolio/1')).resolves.toEqual(stored);
-    await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('is already released');
-  });
-
   it('rejects a write over a registry that was changed or created since it was read', async () => {
     const store = await make();
     await store.writeRegistry('{"host":1}', undefined);
@@ -74,12 +67,59 @@ describe.each(stores)('%s', (_name, make) => {
   });
 });
 
+describe.each(stores)('releases in %s', (_name, make) => {
+  let builds: ReleasedStore;
+  let store: Store;
+  beforeEach(async () => {
+    builds = new ReleasedStore();
+    await builds.release('v1', 'v2');
+    store = await make();
+  });
+  afterEach(() => builds.remove());
+
+  it('never store other bytes under an existing name', async () => {
+    await store.putRelease('portfolio/v1', await builds.fetch('v1'));
+    const dir = await builds.fetch('v2');
+    writeFileSync(path.join(dir, 'assets/same.js'), 'other()');
+    await expect(store.putRelease('portfolio/v2', dir)).rejects.toThrow(
+      /portfolio\/assets\/same\.js in .* has other bytes than this build/,
+    );
+    expect(await store.manifestOf('portfolio/v2')).toBeUndefined();
+  });
+
+  it('list their missing files, and get them when the upload is repeated', async () => {
+    const cut = await builds.fetch('v1');
+    rmSync(path.join(cut, 'assets/same.js'));
+    await store.putRelease('portfolio/v1', cut);
+    expect(await store.missingFiles('portfolio/v1')).toEqual(['portfolio/assets/same.js']);
+    await store.putRelease('portfolio/v1', await builds.fetch('v1'));
+    expect(await store.missingFiles('portfolio/v1')).toEqual([]);
+    expect(await store.missingFiles('portfolio/v3')).toEqual(['portfolio/mf-manifest.v3.json']);
+  });
+});
+
+it('uploads only files that are new to the storage, and writes nothing twice', async () => {
+  const builds = new ReleasedStore();
+  await builds.release('v1', 'v2');
+  const prefix = `uploads-${Math.random()}`;
+  const store = await openStore(`s3://releases/${prefix}`);
+  await store.putRelease('portfolio/v1', await builds.fetch('v1'));
+  const written: string[] = [];
+  s3.beforeWrite = (file) => void written.push(decodeURIComponent(file).split('?')[0] ?? '');
+  await store.putRelease('portfolio/v2', await builds.fetch('v2'));
+  s3.beforeWrite = () => undefined;
+  expect(written.map((file) => file.slice(file.indexOf(`${prefix}/`) + prefix.length + 1))).toEqual(
+    ['portfolio/assets/entry.v2.js', 'portfolio/mf-manifest.v2.json'],
+  );
+  builds.remove();
+});
+
 describe('a directory', () => {
   it('leaves no partial files behind', async () => {
     const dir = mkdtempSync(path.join(scratch, 'dir-'));
     const store = directoryStore(dir);
     await store.putRelease('portfolio/1', build);
-    await store.putRelease('portfolio/1', build).catch(() => undefined);
+    await store.putRelease('portfolio/1', build);
     await changeRegistry(store, note, (registry) =>
       withCurrent(registry, 'portfolio', '1', release, 'now'),
     );
@@ -88,34 +128,6 @@ describe('a directory', () => {
       'assets',
       'mf-manifest.1.json',
     ]);
-  });
-});
-
-describe('a directory, after an interrupted release', () => {
-  const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
-
-  it('removes the abandoned copy, not that of a release in progress', async () => {
-    const dir = mkdtempSync(path.join(scratch, 'dir-'));
-    for (const [name, age] of [['left', 2] as const, ['under-way', 0] as const]) {
-      const place = path.join(dir, 'portfolio', `.unfinished-${name}`);
-      mkdirSync(place, { recursive: true });
-      utimesSync(place, hours(age), hours(age));
-    }
-    await directoryStore(dir).putRelease('portfolio/1', build);
-    expect(readdirSync(path.join(dir, 'portfolio')).toSorted()).toEqual([
-      '.unfinished-under-way',
-      'assets',
-      'mf-manifest.1.json',
-    ]);
-  });
-
-  it('takes over a stale lock', async () => {
-    const dir = mkdtempSync(path.join(scratch, 'dir-'));
-    const lock = path.join(dir, 'releases.json.lock');
-    writeFileSync(lock, '1');
-    utimesSync(lock, hours(1), hours(1));
-    await directoryStore(dir).writeRegistry('{}', undefined);
-    expect(readdirSync(dir)).toEqual(['releases.json']);
   });
 });
 
@@ -144,18 +156,5 @@ describe('S3-compatible storage', () => {
     s3.beforeWrite = () => undefined;
     await store.putRelease('portfolio/1', build);
     await expect(store.manifestOf('portfolio/1')).resolves.toEqual(stored);
-  });
-
-  it('lets one of two simultaneous uploads of a version win', async () => {
-    const store = await s3Store('twice');
-    const both = await Promise.allSettled([
-      store.putRelease('portfolio/1', build),
-      store.putRelease('portfolio/1', build),
-    ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const [refused] = both.filter((each) => each.status === 'rejected');
-    expect(refused?.reason).toMatchObject({
-      message: expect.stringContaining('is already released'),
-    });
   });
 });

@@ -1,8 +1,7 @@
-import '../../portal-releases/configuration';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '../configuration/registry-schema';
+import type { Registry } from '../../workspace/registry';
 import { publish } from '../publish/publish';
 import { changeRegistry, currentRegistry } from '../registry/change-registry';
 import { withCurrent } from '../registry/registry-changes';
@@ -98,6 +97,8 @@ export class ReleasedStore {
 export function withReleases(...versions: string[]): ReleasedStore {
   const store = new ReleasedStore();
   beforeEach(async () => {
+    // Otherwise each change asks git for a name.
+    process.env['RELEASE_ACTOR'] = 'Ana <ana@ops.example>';
     jest.spyOn(console, 'log').mockImplementation();
     await store.release(...versions);
   });

@@ -1,4 +1,3 @@
-import '../../portal-releases/configuration';
 import type { Command } from 'commander';
 import { createReleaseProgram, type ProgramName, wordsOf } from '../commands/release-program';
 

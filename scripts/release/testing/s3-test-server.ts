@@ -17,8 +17,6 @@ class S3TestServer {
   beforeWrite: (path: string) => void | Promise<void> = () => undefined;
   /** Performs the next write, then closes the connection without a response. */
   loseNextResponse = false;
-  /** Whether `If-Match` and `If-None-Match: *` of a PUT are honoured. */
-  hasConditions = true;
   private server: RunningServer | undefined;
 
   async start(): Promise<void> {
@@ -42,10 +40,7 @@ class S3TestServer {
     const name = decodeURIComponent(pathname).slice(1);
     const found = this.objects.get(name);
     if (req.method === 'PUT') return this.write(req, res, name);
-    if (req.method === 'DELETE') {
-      this.objects.delete(name);
-      res.writeHead(204).end();
-    } else if (searchParams.has('list-type')) res.end(this.list(searchParams.get('prefix') ?? ''));
+    if (searchParams.has('list-type')) res.end(this.list(searchParams.get('prefix') ?? ''));
     else if (found) res.setHeader('etag', found.etag).end(found.body);
     else refuse(res, 404, 'NoSuchKey');
   }
@@ -55,8 +50,8 @@ class S3TestServer {
     await this.beforeWrite(name);
     const { 'if-match': wanted, 'if-none-match': absent } = req.headers;
     const etag = this.objects.get(name)?.etag;
-    if (this.hasConditions && wanted && !etag) return refuse(res, 404, 'NoSuchKey');
-    if (this.hasConditions && ((wanted && wanted !== etag) || (absent && etag)))
+    if (wanted && !etag) return refuse(res, 404, 'NoSuchKey');
+    if ((wanted && wanted !== etag) || (absent && etag))
       return refuse(res, 412, 'PreconditionFailed');
     const hash = createHash('md5').update(body).digest('hex');
     this.objects.set(name, { body, headers: req.headers, etag: `"${hash}"` });

@@ -130,7 +130,7 @@ export type PortalMessage =
         reason?: string;
         /** The pattern of the address. */
         route?: string;
-        /** Positions in the portal's scripts, for `pnpm trace`. */
+        /** Positions in the portal's scripts, for `pnpm releases trace`. */
         stack?: string;
       };
     }

@@ -37,7 +37,7 @@ async function verified(
   url: string,
 ): Promise<unknown> {
   const saved = await readLastGood(url);
-  const options = { saved, remote: undefined, now: documentTime(), verify: verifyEd25519 };
+  const options = { saved, now: documentTime(), verify: verifyEd25519 };
   return verifyRegistry(registryText(), { ...trust, ...options });
 }
 

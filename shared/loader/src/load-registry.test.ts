@@ -2,7 +2,7 @@
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { provideWebCrypto } from './testing/web-crypto';
 import { UnusableFileError } from './load-json';
-import { loadRegistry, registryUrlOf } from './load-registry';
+import { loadRegistry } from './load-registry';
 import { start } from './testing/start';
 import { serveResponses } from './testing/serve-responses';
 
@@ -141,24 +141,5 @@ describe('loadRegistry', () => {
       serveSigned(7, 'good');
       await expect(read()).resolves.toMatchObject({ onboarding: { current: 'new' } });
     });
-
-    it('reads a remote’s own registry with the keys of that remote', async () => {
-      const url = address('/{remote}/releases.json');
-      const keys = [{ ...ours.key, remotes: ['portfolio'] }];
-      start({ registryKeys: keys, releasesUrl: url });
-      const text = ours.sign({ serial: 7, ...registryOf('1.0.0') });
-      for (const name of ['portfolio', 'onboarding'])
-        responses[`/${name}/releases.json`] = [200, text];
-      const of = (name: string) => loadRegistry(address(`/${name}/releases.json`));
-      await expect(of('portfolio')).resolves.toMatchObject({ portfolio: { current: '1.0.0' } });
-      await expect(of('onboarding')).rejects.toThrow('is refused');
-    });
   });
-});
-
-it.each([
-  ['/releases.json', '/releases.json'],
-  ['https://cdn.example/{remote}/releases.json', 'https://cdn.example/portfolio/releases.json'],
-])('finds the registry of a remote when the configuration says %s: %s', (releasesUrl, address) => {
-  expect(registryUrlOf(releasesUrl, 'portfolio')).toBe(address);
 });

@@ -24,11 +24,6 @@ export function hasAllRemotes(registry: PageRegistry): boolean {
   return remotes.every((name) => registry[name] || optionalRemotes.includes(name));
 }
 
-/** Replaces `{remote}` in `releasesUrl`, with which a deployment gives each remote its own registry (decision 68). */
-export function registryUrlOf(releasesUrl: string, name: string): string {
-  return releasesUrl.replaceAll('{remote}', name);
-}
-
 const timeoutMs = 5_000;
 
 /**
@@ -68,7 +63,7 @@ export async function verifiedRegistry(url: string, text: string): Promise<PageR
   if (!keys) return parseFile(url, servedRegistrySchema(), text);
   try {
     const options = { ...limits(), keys, saved: await readLastGood(url), now: documentTime() };
-    const verified = await verifyRegistry(text, { ...options, remote: remoteAt(url), verify });
+    const verified = await verifyRegistry(text, { ...options, verify });
     return v.parse(servedRegistrySchema(), verified);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -79,13 +74,6 @@ export async function verifiedRegistry(url: string, text: string): Promise<PageR
 function limits(): RegistryLimits {
   const { registryMinSerial: minSerial, registryMaxAge: maxAge } = loaderConfiguration();
   return { minSerial, maxAge };
-}
-
-/** Returns the remote whose own registry has this address (decision 68). */
-function remoteAt(url: string): string | undefined {
-  const { releasesUrl } = loaderConfiguration();
-  if (!releasesUrl.includes('{remote}')) return undefined;
-  return loaderOptions().remotes.find((name) => registryUrlOf(releasesUrl, name) === url);
 }
 
 // Web Crypto supports Ed25519 from Chrome 137, Firefox 130 and Safari 17 on. Other browsers load a library, which takes
@@ -109,17 +97,17 @@ async function lastGoodRegistry(url: string): Promise<PageRegistry | undefined> 
   const text = await readLastGood(url);
   if (text === undefined) return undefined;
   try {
-    const parsed = v.safeParse(servedRegistrySchema(), await parseSaved(url, text));
+    const parsed = v.safeParse(servedRegistrySchema(), await parseSaved(text));
     return parsed.success ? usableEntries(parsed.output) : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function parseSaved(url: string, text: string): Promise<unknown> {
+async function parseSaved(text: string): Promise<unknown> {
   const { registryKeys: keys } = loaderConfiguration();
   if (!keys) return JSON.parse(text);
-  const saved = await verifySavedRegistry(text, { keys, remote: remoteAt(url), verify });
+  const saved = await verifySavedRegistry(text, { keys, verify });
   // This browser saw the registry before the minimum serial number was raised, so only its age counts.
   return whyTooOld(saved, { maxAge: limits().maxAge }, documentTime()) ? undefined : saved;
 }

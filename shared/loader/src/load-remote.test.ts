@@ -31,11 +31,11 @@ describe('loadRemote, on a page that was opened before a release', () => {
 
   /** Loads a remote whose files are gone. Returns the reason of each failed attempt. */
   async function load(name: keyof typeof registry, now: object): Promise<readonly string[]> {
-    const url = `/${name}/releases.json`;
-    start({ releasesUrl: address(url) });
-    responses[url] = [200, JSON.stringify({ [name]: before })];
+    const opened = { onboarding: before, opportunities: before, portfolio: before };
+    start({ releasesUrl: address('/releases.json') });
+    responses['/releases.json'] = [200, JSON.stringify(opened)];
     await releaseAtPageLoad(name);
-    responses[url] = [200, JSON.stringify({ [name]: now })];
+    responses['/releases.json'] = [200, JSON.stringify({ ...opened, [name]: now })];
     await expect(loadRemote(name)).rejects.toMatchObject({ remote: name });
     return remoteState(name).reasons;
   }
@@ -119,15 +119,5 @@ describe('loadRemote, when a remote cannot be loaded', () => {
       JSON.stringify({ ...registry, portfolio: { ...repaired, versions } }),
     ];
     await expect(loadRemote('portfolio')).rejects.toMatchObject({ kind: 'contract' });
-  });
-
-  it('resolves releases relative to the remote’s own registry', async () => {
-    start({ releasesUrl: address('/{remote}/releases.json') });
-    const { opportunities } = registry;
-    responses['/opportunities/releases.json'] = [200, JSON.stringify({ opportunities })];
-    responses['/opportunities/2.0.0/mf-manifest.json'] = [503, '{}'];
-    await expect(loadRemote('opportunities')).rejects.toMatchObject({
-      message: expect.stringContaining('/opportunities/2.0.0/mf-manifest.json responded with 503'),
-    });
   });
 });

@@ -5,7 +5,6 @@ import { candidatesOf } from './chosen-version';
 import { developerOverrides } from './developer-override';
 import { loadPreloaded } from './load-preloaded';
 import { loaderConfiguration, loaderOptions } from './loader-options';
-import { registryUrlOf } from './load-registry';
 import { knownKillSwitch, refetchRelease, releaseAtPageLoad } from './page-registry';
 import { allowReleaseScripts } from './release-files';
 import { RemoteFailure } from './remote-failure';
@@ -94,7 +93,7 @@ async function loadReleased(name: string): Promise<RemoteModule> {
       version,
       role,
       contract: release.contract,
-      folder: new URL('.', manifestOf(name, released, chosen)).href,
+      folder: new URL('.', manifestOf(released, chosen)).href,
       loadedInMs: Math.round(performance.now() - startedAt),
     });
     return remote;
@@ -173,7 +172,7 @@ async function loadVersion(
     const message = `${name} ${version} needs contract ${release.contract}, the portal has ${contract}.`;
     throw new RemoteFailure(name, 'contract', message);
   }
-  const manifest = manifestOf(name, released, candidate);
+  const manifest = manifestOf(released, candidate);
   const folder = new URL('.', manifest).href;
   const { entry, integrity } = await scriptsOf(name, manifest, candidate);
   const scripts = allowReleaseScripts(folder, integrity, version);
@@ -207,8 +206,7 @@ async function scriptsOf(name: string, manifest: string, { version, release, rol
   return { entry, integrity: undefined };
 }
 
-function manifestOf(name: string, { base }: RegistryEntry, { release }: Candidate): string {
-  const address = registryUrlOf(loaderConfiguration().releasesUrl, name);
-  const registry = new URL(address, window.location.href);
+function manifestOf({ base }: RegistryEntry, { release }: Candidate): string {
+  const registry = new URL(loaderConfiguration().releasesUrl, window.location.href);
   return new URL(release.entry, new URL(base ?? '.', registry)).href;
 }

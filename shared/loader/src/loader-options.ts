@@ -5,7 +5,7 @@ import type { RemoteFailure } from './remote-failure';
 import type { RemoteState, RemoteStates } from './remote-states';
 
 export interface LoaderConfiguration {
-  /** The registry's address. `{remote}` in it stands for a remote's name if each remote has its own registry. */
+  /** The registry's address. */
   releasesUrl: string;
   /** One of these keys must have signed the registry. If absent, the registry needs no signature. */
   registryKeys?: RegistryKey[] | undefined;

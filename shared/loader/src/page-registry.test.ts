@@ -55,18 +55,6 @@ describe('the registry at page load', () => {
     await expect(startedWith(address('/releases.json'))).resolves.toBe('elsewhere');
   });
 
-  it('is the remote’s own registry if the address names the remote, and other registries are not used for it', async () => {
-    const whole = registryOf('own');
-    const usurped = { ...whole, opportunities: registryOf('usurped').portfolio };
-    responses['/portfolio/releases.json'] = [200, JSON.stringify(usurped)];
-    const { opportunities } = { opportunities: registryOf('theirs').portfolio };
-    responses['/opportunities/releases.json'] = [200, JSON.stringify({ opportunities })];
-    const { releaseAtPageLoad, killSwitchReason } = await page(address('/{remote}/releases.json'));
-    await expect(releaseAtPageLoad('portfolio')).resolves.toMatchObject({ current: 'own' });
-    await expect(releaseAtPageLoad('opportunities')).resolves.toMatchObject({ current: 'theirs' });
-    expect(await killSwitchReason('portfolio')).toBeUndefined();
-  });
-
   describe('that must be signed', () => {
     beforeAll(provideWebCrypto);
     const key = new SigningKey('2026');

@@ -5,7 +5,6 @@ import { saveLastGood } from './last-good-registry';
 import {
   hasAllRemotes,
   loadRegistry,
-  registryUrlOf,
   servedRegistrySchema,
   usableRegistry,
   type PageRegistry,
@@ -16,21 +15,12 @@ import { RemoteFailure } from './remote-failure';
 /** A fetched kill switch counts as current for this many ms. */
 const maxAgeMs = 30_000;
 
-interface RegistryState {
-  pageLoad?: Promise<PageRegistry> | undefined;
-  latest?: { at: number; registry: Promise<PageRegistry> };
-  read?: PageRegistry;
-}
-
-/** The registries by address. Usually there is one registry for all remotes. */
-const registries = new Map<string, RegistryState>();
+let pageLoad: Promise<PageRegistry> | undefined;
+let latest: { at: number; registry: Promise<PageRegistry> } | undefined;
+let read: PageRegistry | undefined;
 
 export function preloadRegistry(): void {
-  const name = loaderOptions().remoteAt(window.location.pathname);
-  const url = name === undefined ? loaderConfiguration().releasesUrl : urlOf(name);
-  // Each remote has its own registry, and the page needs no remote yet.
-  if (url.includes('{remote}')) return;
-  registryAtPageLoad(url).catch(() => {});
+  registryAtPageLoad().catch(() => {});
 }
 
 /**
@@ -39,64 +29,50 @@ export function preloadRegistry(): void {
  * @throws UnusableFileError when the registry cannot be fetched.
  */
 export async function releaseAtPageLoad(name: string): Promise<RegistryEntry> {
-  return enabledEntry(name, await registryAtPageLoad(urlOf(name)));
+  return enabledEntry(name, await registryAtPageLoad());
 }
 
 /** Fetches the registry again and returns the entry of a remote. */
 export async function refetchRelease(name: string): Promise<RegistryEntry> {
-  return enabledEntry(name, await refetchRegistry(urlOf(name)));
+  return enabledEntry(name, await refetchRegistry());
 }
 
 /** Returns why a remote is switched off. Asks the server at most twice a minute. If that fails, the last answer counts. */
 export async function killSwitchReason(name: string): Promise<string | undefined> {
-  const url = urlOf(name);
-  const { latest } = registryAt(url);
   const isFresh = latest && performance.now() - latest.at < maxAgeMs;
   try {
-    await (latest && isFresh ? latest.registry : refetchRegistry(url));
+    await (latest && isFresh ? latest.registry : refetchRegistry());
   } catch {}
   return knownKillSwitch(name);
 }
 
 /** Returns why a remote is switched off as far as this page knows. Sends no request. */
 export function knownKillSwitch(name: string): string | undefined {
-  return registryAt(urlOf(name)).read?.[name]?.disabled?.reason;
+  return read?.[name]?.disabled?.reason;
 }
 
-function urlOf(name: string): string {
-  return registryUrlOf(loaderConfiguration().releasesUrl, name);
-}
-
-function registryAt(url: string): RegistryState {
-  const state = registries.get(url) ?? {};
-  registries.set(url, state);
-  return state;
-}
-
-function registryAtPageLoad(url: string): Promise<PageRegistry> {
-  const state = registryAt(url);
-  state.pageLoad ??= registryOfDocument(url).catch((error: unknown) => {
-    state.pageLoad = undefined;
+function registryAtPageLoad(): Promise<PageRegistry> {
+  pageLoad ??= registryOfDocument(loaderConfiguration().releasesUrl).catch((error: unknown) => {
+    pageLoad = undefined;
     throw error;
   });
-  return state.pageLoad;
+  return pageLoad;
 }
 
 // The server writes the registry into the page, even if the registry has another origin (decision 76). The page fetches
-// the registry if the text is unusable or each remote has its own registry (decision 68).
+// the registry if the text is unusable.
 async function registryOfDocument(url: string): Promise<PageRegistry> {
   const at = performance.now();
   const text = registryText();
   // Any other text is a placeholder that the server did not fill in, as with webpack's development server.
-  const isFilledIn = text.startsWith('{');
-  if (!isFilledIn || url !== loaderConfiguration().releasesUrl) return refetchRegistry(url);
+  if (!text.startsWith('{')) return refetchRegistry();
   try {
     const registry = (await verifiedAtStart(url, text)) ?? (await usableRegistry(url, text));
-    if (hasAllRemotes(registry)) return await setLatest(url, at, Promise.resolve(registry));
+    if (hasAllRemotes(registry)) return await setLatest(at, Promise.resolve(registry));
   } catch (error) {
     console.warn('The registry in the page is not used.', error);
   }
-  return refetchRegistry(url);
+  return refetchRegistry();
 }
 
 /** Returns the registry that the document's first script has verified, if it is complete. */
@@ -110,30 +86,20 @@ async function verifiedAtStart(url: string, text: string): Promise<PageRegistry 
   return parsed.output;
 }
 
-function refetchRegistry(url: string): Promise<PageRegistry> {
-  return setLatest(url, performance.now(), loadRegistry(url));
+function refetchRegistry(): Promise<PageRegistry> {
+  return setLatest(performance.now(), loadRegistry(loaderConfiguration().releasesUrl));
 }
 
-async function setLatest(
-  url: string,
-  at: number,
-  registry: Promise<PageRegistry>,
-): Promise<PageRegistry> {
-  const state = registryAt(url);
-  const latest = { at, registry };
-  state.latest = latest;
-  const read = await registry;
+async function setLatest(at: number, registry: Promise<PageRegistry>): Promise<PageRegistry> {
+  const asked = { at, registry };
+  latest = asked;
+  const answer = await registry;
   // A slow response must not replace the response to a later request.
-  if (state.latest === latest) {
-    state.read = read;
-    loaderOptions().page.registry?.(entriesOf(url, read));
+  if (latest === asked) {
+    read = answer;
+    loaderOptions().page.registry?.(answer);
   }
-  return read;
-}
-
-/** Returns the entries that count in this registry. A remote's own registry does not count for other remotes. */
-function entriesOf(url: string, registry: PageRegistry): PageRegistry {
-  return Object.fromEntries(Object.entries(registry).filter(([name]) => urlOf(name) === url));
+  return answer;
 }
 
 function enabledEntry(name: string, registry: PageRegistry): RegistryEntry {

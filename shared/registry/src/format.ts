@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+// Keeps the keys of a newer release tool, of which the types know nothing.
+const object = v.looseObject as unknown as typeof v.object;
+
 const text = v.pipe(v.string(), v.nonEmpty());
 
 const integrity = v.pipe(v.string(), v.startsWith('sha384-'));
@@ -18,7 +21,7 @@ const relativePath = v.pipe(
 );
 
 /** A request that the document's first script sends early (decision 80), with placeholders such as `{code}`. */
-export const prefetchRequestSchema = v.object({
+export const prefetchRequestSchema = object({
   method: v.picklist(['GET', 'POST']),
   path: relativePath,
   json: v.optional(v.record(v.string(), v.unknown())),
@@ -28,21 +31,21 @@ export const prefetchRequestSchema = v.object({
 export type PrefetchRequest = v.InferOutput<typeof prefetchRequestSchema>;
 
 /** An entry of the menu. The host shows a default icon for an unknown icon name. */
-const navigationSchema = v.object({ label: text, path: text, icon: text });
+const navigationSchema = object({ label: text, path: text, icon: text });
 export type Navigation = v.InferOutput<typeof navigationSchema>;
 
 /** The data that a page needs to start a release without its manifest. Paths are relative to the manifest. */
-export const releaseStartSchema = v.object({
+export const releaseStartSchema = object({
   entry: text,
   integrity: v.record(text, integrity),
   /** The scripts that every screen needs besides the entry. */
   scripts: v.array(text),
   /** The release's copy of the core. A page loads it unless the host shares a core with this key (decision 91). */
-  core: v.optional(v.object({ key: text, scripts: v.array(text) })),
+  core: v.optional(object({ key: text, scripts: v.array(text) })),
   /** The other scripts of each screen and the requests that it will make. The first route pattern that matches counts. */
   screens: v.record(
     text,
-    v.object({
+    object({
       scripts: v.array(text),
       reads: v.array(prefetchRequestSchema),
       /** The script that shows the screen before the portal's scripts have arrived. */
@@ -55,7 +58,7 @@ export const releaseStartSchema = v.object({
 });
 export type ReleaseStart = v.InferOutput<typeof releaseStartSchema>;
 
-const releaseSchema = v.object({
+const releaseSchema = object({
   /** The remote's mf-manifest.json: absolute, or relative to `base` or else to the registry's own address. */
   entry: v.pipe(v.string(), v.nonEmpty('must name the mf-manifest.json')),
   /** The contract versions that the remote works with: a semver range such as `^1.0.0`. */
@@ -78,7 +81,7 @@ export const cohortSchema = v.pipe(
 );
 
 const canarySchema = v.pipe(
-  v.object({
+  object({
     version: text,
     /** Percentage of visitors, up to 100. */
     share: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
@@ -90,7 +93,7 @@ const canarySchema = v.pipe(
   v.check(({ share, audience }) => share > 0 || audience !== undefined, 'must have a share'),
 );
 
-const historyEntrySchema = v.object({
+const historyEntrySchema = object({
   version: text,
   /** Whether the version ran for all visitors. Absent for a version that was only a canary. */
   ran: v.optional(v.boolean()),
@@ -99,7 +102,7 @@ const historyEntrySchema = v.object({
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
 
 const releasedSchema = v.pipe(
-  v.object({
+  object({
     /** The base URL of the entries, if the remote is not served next to the registry. */
     base: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
     current: text,
@@ -109,9 +112,9 @@ const releasedSchema = v.pipe(
     /** A newer version for an audience, a share of visitors, or both. A visitor stays in or out of the share. */
     canary: v.optional(v.nullable(canarySchema)),
     /** The kill switch. While it is set, the remote is not loaded. The reason is public. */
-    disabled: v.optional(v.nullable(v.object({ reason: text, since: v.optional(text) }))),
+    disabled: v.optional(v.nullable(object({ reason: text, since: v.optional(text) }))),
     /** Set by a rollback, so that `npm start` does not make its build current. Only the release tool reads it. */
-    pinned: v.fallback(v.optional(v.nullable(v.object({ since: v.optional(text) }))), undefined),
+    pinned: v.fallback(v.optional(v.nullable(object({ since: v.optional(text) }))), undefined),
     versions: v.record(text, releaseSchema),
     /** The versions in the order in which they were released or run, oldest first. Only the release tool reads this list. */
     history: v.fallback(v.optional(v.array(historyEntrySchema)), undefined),
@@ -128,7 +131,7 @@ const releasedSchema = v.pipe(
 export type RegistryEntry = v.InferOutput<typeof releasedSchema>;
 
 /** The host that serves the registry. The release tool uses it to tell which contracts the host does not satisfy. */
-export const liveHostSchema = v.object({
+export const liveHostSchema = object({
   version: text,
   contract: text,
   shared: v.record(v.string(), v.string()),
@@ -142,21 +145,18 @@ export const registryKeysSchema = v.array(
     id: v.string(),
     key: v.string(),
     notAfter: v.optional(v.string()),
-    remotes: v.optional(v.array(v.string())),
   }),
 );
 
 const headEntries = {
-  /** Rises with each change, so that a page recognises an older registry (signatures.ts). Absent if unsigned. */
+  /** Rises with each change, so that a page recognises an older registry (signatures.ts). */
   serial: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   host: v.optional(liveHostSchema),
-  /** The end of the release tool's log: the number of entries and the SHA-256 of the last entry. */
-  log: v.optional(v.object({ entries: v.number(), head: text })),
 };
 
 /** The schema of `releases.json` for a product with these remotes, as the release tool reads and writes it. */
 export function createRegistrySchema<const Name extends string>(remotes: readonly Name[]) {
-  return v.object({
+  return object({
     ...headEntries,
     ...v.entriesFromList(remotes, v.optional(releasedSchema)),
   });

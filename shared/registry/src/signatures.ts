@@ -13,8 +13,6 @@ export interface RegistryKey {
   key: string;
   /** The signatures of this key are accepted until this ISO instant. */
   notAfter?: string | undefined;
-  /** The remotes whose own registries the key may sign (decision 68). If absent, the key may sign any registry. */
-  remotes?: string[] | undefined;
 }
 
 export type VerifyEd25519 = (
@@ -54,16 +52,9 @@ export function splitSigned(text: string): { payload: string; signatures: string
   return { payload: `${text.slice(0, at)}}`, signatures };
 }
 
-/** Returns the keys that may sign the registry of a remote, or the shared registry if `remote` is undefined. */
-export function keysFor(
-  keys: readonly RegistryKey[],
-  remote: string | undefined,
-  now?: number,
-): RegistryKey[] {
-  return keys.filter(({ notAfter, remotes }) => {
-    const expired = now !== undefined && notAfter !== undefined && !(Date.parse(notAfter) > now);
-    return !expired && (!remotes || (remote !== undefined && remotes.includes(remote)));
-  });
+/** Returns the keys that have not expired. @param now epoch ms. */
+export function validKeys(keys: readonly RegistryKey[], now: number): RegistryKey[] {
+  return keys.filter(({ notAfter }) => notAfter === undefined || Date.parse(notAfter) > now);
 }
 
 /** Returns the registry's text without its signatures if one of these keys has signed it. */

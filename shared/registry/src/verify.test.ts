@@ -10,7 +10,6 @@ describe('a signed registry', () => {
   const verify = (text: string, change: Partial<VerifyOptions> = {}) =>
     verifyRegistry(text, {
       keys: [ours.key],
-      remote: undefined,
       saved: undefined,
       now,
       verify: verifyEd25519,
@@ -46,7 +45,7 @@ describe('a signed registry', () => {
           'it is older than registryMinSerial',
         );
     // A browser that saw the registry in time keeps using it while there is no newer registry.
-    const options = { keys: [ours.key], remote: undefined, verify: verifyEd25519 };
+    const options = { keys: [ours.key], verify: verifyEd25519 };
     await expect(verifySavedRegistry(signed(ours, 5), options)).resolves.toEqual({ serial: 5 });
   });
 
@@ -78,15 +77,8 @@ describe('a signed registry', () => {
     // An unreadable date does not extend the life of a key.
     const soon = [{ ...ours.key, notAfter: 'soon' }];
     await expect(verify(signed(ours, 7), { keys: soon })).rejects.toThrow('no key');
-    const options = { keys, remote: undefined, verify: verifyEd25519 };
+    const options = { keys, verify: verifyEd25519 };
     await expect(verifySavedRegistry(signed(ours, 7), options)).resolves.toEqual({ serial: 7 });
-  });
-
-  it('of one remote is accepted with a key of that remote', async () => {
-    const keys = [{ ...ours.key, remotes: ['portfolio'] }];
-    await expect(verify(signed(ours, 7), { keys, remote: 'portfolio' })).resolves.toBeDefined();
-    for (const remote of ['onboarding', undefined])
-      await expect(verify(signed(ours, 7), { keys, remote })).rejects.toThrow('no key');
   });
 
   it('is refused if a key cannot be read', async () => {

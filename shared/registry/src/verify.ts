@@ -1,8 +1,8 @@
 import {
   fromBase64Url,
-  keysFor,
   serialOf,
   signedPayload,
+  validKeys,
   type RegistryKey,
   type VerifyEd25519,
 } from './signatures';
@@ -15,8 +15,6 @@ export interface RegistryLimits {
 
 export interface VerifyOptions extends RegistryLimits {
   keys: readonly RegistryKey[];
-  /** The remote whose own registry this is, if each remote has its own registry (decision 68). */
-  remote: string | undefined;
   /** The text of the last good registry that this browser saw. */
   saved: string | undefined;
   /** Epoch ms. */
@@ -31,8 +29,8 @@ export interface VerifyOptions extends RegistryLimits {
  * seen.
  */
 export async function verifyRegistry(text: string, options: VerifyOptions): Promise<unknown> {
-  const { keys, remote, saved, now, verify } = options;
-  const payload = await signedPayload(text, keysFor(keys, remote, now), verify);
+  const { keys, saved, now, verify } = options;
+  const payload = await signedPayload(text, validKeys(keys, now), verify);
   if (payload === undefined) throw new Error('no key of the configuration has signed it');
   const registry: unknown = JSON.parse(payload);
   const tooOld = whyTooOld(registry, options, now);
@@ -65,9 +63,9 @@ export function whyTooOld(
  */
 export async function verifySavedRegistry(
   saved: string,
-  { keys, remote, verify }: Pick<VerifyOptions, 'keys' | 'remote' | 'verify'>,
+  { keys, verify }: Pick<VerifyOptions, 'keys' | 'verify'>,
 ): Promise<unknown> {
-  const payload = await signedPayload(saved, keysFor(keys, remote), verify);
+  const payload = await signedPayload(saved, keys, verify);
   return payload === undefined ? undefined : JSON.parse(payload);
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../workspace/apps';
 
-const main = path.join(root, 'scripts/portal-releases/main.ts');
+const main = path.join(root, 'scripts/release/main.ts');
 
 it('a command succeeds when the reader of its output has gone', () => {
   const line = `"${process.execPath}" --import tsx "${main}" releases help`;

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
-import { appFolders, configuration, remoteNames } from '../release/configuration/configuration';
-import { mapsOf } from '../release/store/release-paths';
-import { mapsFolder, mapsIn } from '../release/store/source-maps';
-import type { Records } from '../release/store/store';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import { appFolders, root } from '../../workspace/apps';
+import { mapsOf } from '../store/release-paths';
+import { mapsFolder, mapsIn } from '../store/source-maps';
+import type { Files } from '../store/store';
 
 interface Frame extends TracedScript {
   line: number;
@@ -14,7 +15,7 @@ interface Frame extends TracedScript {
 // Matches a position in telemetry (`portfolio/1.0.0-…/assets/….js:1:2`, `host/assets/…`), or an address without version.
 const position = () =>
   new RegExp(
-    String.raw`(?:\b(${remoteNames().join('|')})/(?:([\w.+-]+)/)?|(?:\bhost|https?://[^/\s"'()]+)/)(assets/[\w.-]+\.js):(\d+):(\d+)`,
+    String.raw`(?:\b(${remoteNames.join('|')})/(?:([\w.+-]+)/)?|(?:\bhost|https?://[^/\s"'()]+)/)(assets/[\w.-]+\.js):(\d+):(\d+)`,
     'g',
   );
 
@@ -85,24 +86,24 @@ interface TracedScript {
   file: string;
 }
 
-export async function findMap(records: Records, script: TracedScript): Promise<string | undefined> {
+export async function findMap(records: Files, script: TracedScript): Promise<string | undefined> {
   return (await keptMap(records, script)) ?? builtMap(script);
 }
 
 // A script's file name contains a hash of its content, so the source map from any version with this file is correct.
 async function keptMap(
-  records: Records,
+  records: Files,
   { app, version, file }: TracedScript,
 ): Promise<string | undefined> {
   const names = (await records.list(mapsOf(app))).filter((name) => name.endsWith(`/${file}.map`));
   const ofVersion = names.find((name) => name.startsWith(`${mapsOf(`${app}/${version}`)}/`));
   const found = ofVersion ?? names[0];
-  return found === undefined ? undefined : records.read(found);
+  return found === undefined ? undefined : (await records.read(found))?.toString();
 }
 
 function builtMap({ app, version, file }: TracedScript): string | undefined {
-  const folder = appFolders().find((each) => each === app || each === `remote-${app}`) ?? app;
-  const maps = path.join(configuration().root, folder, 'dist', mapsFolder);
+  const folder = appFolders.find((each) => each === app || each === `remote-${app}`) ?? app;
+  const maps = path.join(root, folder, 'dist', mapsFolder);
   if (!existsSync(maps)) return undefined;
   const found = mapsIn(maps).find((name) =>
     version ? name === `${version}/${file}.map` : name.endsWith(`/${file}.map`),

@@ -1,4 +1,3 @@
-import '../portal-releases/configuration';
 import { framesIn, traceStack } from './trace-stack';
 
 const remote = 'portfolio/1.0.0-89abcdef01/assets/entry.0123456789ab.js';

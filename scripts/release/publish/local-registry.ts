@@ -1,33 +1,31 @@
-import './configuration';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../workspace/registry';
-import type { RegistryKey } from '@investor-portal/registry/signatures';
-import type { Build } from '../release/configuration/configuration';
-import { hostOfTheseSources } from '../build/host-of-sources';
-import { remotes } from '../workspace/apps';
-import { originOf } from '../workspace/ports';
-import { keysOfMachine } from '../release/keys/release-keys';
-import { currentRegistry } from '../release/registry/change-registry';
-import { signUnsigned } from '../release/registry/sign-registry';
-import { formatHint } from '../release/store/hints';
-import { localKeysFile, localStoreDir, openStore } from '../release/store/open-store';
-import type { Store } from '../release/store/store';
-import { manifestPlace, mapsOf, releaseId } from '../release/store/release-paths';
-import { stampOf } from '../release/store/manifest';
-import { shaIfCommitted } from '../release/publish/git';
-import { placeBuilds } from '../release/publish/place-builds';
-import { publish, putMaps } from '../release/publish/publish';
+import type { Registry } from '../../workspace/registry';
+import { type RegistryKey, splitSigned } from '@investor-portal/registry/signatures';
+import type { Build } from '../../build/build-app';
+import { hostOfTheseSources } from '../../build/host-of-sources';
+import { remotes } from '../../workspace/apps';
+import { originOf } from '../../workspace/ports';
+import { keysOfMachine } from '../keys/release-keys';
+import { currentRegistry, signRegistry } from '../registry/change-registry';
+import { localKeysFile, localStoreDir, openStore } from '../store/open-store';
+import type { Store } from '../store/store';
+import { manifestPlace, mapsOf, releaseId } from '../store/release-paths';
+import { stampOf } from '../store/manifest';
+import { shaIfCommitted } from './git';
+import { placeBuilds } from './place-builds';
+import { putMaps } from './maps';
+import { publish } from './publish';
 
-const file = path.join(localStoreDir(), 'releases.json');
+const file = path.join(localStoreDir, 'releases.json');
 
 /**
  * Returns the public keys of the local registry: RELEASES_KEY, or else a key of this machine. So this registry
  * is verified like any other registry (decision 95).
  */
 export function localKeys(): readonly RegistryKey[] {
-  return keysOfMachine(localKeysFile()).trusted;
+  return keysOfMachine(localKeysFile).trusted;
 }
 
 export function readLocalRegistry(): string {
@@ -45,7 +43,9 @@ export async function registerBuilds(
   elsewhere?: Store,
 ): Promise<void> {
   const store = elsewhere ?? (await openStore(undefined));
-  await signUnsigned(store);
+  // A release before the first start leaves the registry unsigned.
+  const text = store.keys && (await store.fetchRegistry())?.text;
+  if (text && !splitSigned(text)) await signRegistry(store, 'the first key', true);
   const sha = shaIfCommitted();
   const now = new Date().toISOString();
   const host = hostOfTheseSources(builds.get('host')?.version ?? 'unknown');
@@ -58,15 +58,8 @@ export async function registerBuilds(
       const id = releaseId(name, version);
       const kept = await store.manifestOf(id);
       const release: Release = kept
-        ? (startable(known[name]?.versions[version]) ?? alreadyThere(id, kept))
-        : await publish(store, {
-            name,
-            build,
-            sha,
-            host,
-            now,
-            warn: console.warn,
-          });
+        ? alreadyThere(id, kept, known[name]?.versions[version])
+        : await publish(store, { name, build, sha, host, now, warn: console.warn });
       return {
         name,
         version,
@@ -79,7 +72,7 @@ export async function registerBuilds(
   if (built && existsSync(built.maps))
     await putMaps(store, mapsOf(`host/${built.version}`), built.maps);
   const notes = await placeBuilds(store, host, releases, now);
-  for (const note of notes) log(formatHint(note, undefined));
+  for (const note of notes) log(note);
 }
 
 // The release may have been stored before its sources were committed. The version is a hash of the sources, so they are the
@@ -88,12 +81,9 @@ function withSha(release: Release, sha: string | undefined): Release {
   return release.sha || !sha ? release : { ...release, sha };
 }
 
-function startable(release: Release | undefined): Release | undefined {
-  return release?.start && release;
-}
-
-// The registry has dropped the version or its `start`. The manifest still contains both.
-function alreadyThere(id: string, manifest: string): Release {
+// If the registry has dropped the version or its `start`, the manifest still contains both.
+function alreadyThere(id: string, manifest: string, known: Release | undefined): Release {
+  if (known?.start) return known;
   const { contract, integrity, start, sha } = stampOf(manifest);
   return { entry: manifestPlace(id), contract, integrity, start, ...(sha && { sha }) };
 }

@@ -1,21 +1,12 @@
-import '../portal-releases/portal-remotes';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { CliError } from '../release/command-line/cli-error';
-import { oneLine } from '../release/command-line/printable';
-import { createProgram } from '../release/command-line/program';
-import { onPlace, type PlaceOptions } from '../release/commands/options';
-import { openStore } from '../release/store/open-store';
+import { CliError } from '../command-line/cli-error';
+import { oneLine } from '../command-line/printable';
+import type { PlaceOptions } from './options';
+import { openStore } from '../store/open-store';
 import { findMap, traceStack } from './trace-stack';
 
-const program = onPlace(
-  createProgram('pnpm trace', '', []),
-  'Names the sources of a minified stack, such as that of a portal:error message.',
-  'error.txt --to s3://bucket/portal',
-)
-  .argument('<error>', 'a text in quotes, or a file')
-  .action(trace);
-
-async function trace(error: string, options: PlaceOptions): Promise<void> {
+/** Names the sources of a minified stack. @param error a text, or a file. */
+export async function trace(error: string, options: PlaceOptions): Promise<void> {
   const { records } = await openStore(options.to);
   const { lines, missing } = await traceStack(textOf(error), (script) => findMap(records, script));
   if (lines.length === 0)
@@ -33,5 +24,3 @@ function textOf(error: string): string {
   const isFile = error.length < 1_000 && existsSync(error) && statSync(error).isFile();
   return isFile ? readFileSync(error, 'utf8') : error;
 }
-
-await program.parseAsync();
