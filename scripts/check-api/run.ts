@@ -3,8 +3,7 @@ import { openClient } from './client/client';
 import { afterwards, checks } from './checks/all-checks';
 import type { Check, CheckRun } from './checks/check';
 import { writes } from './checks/writes';
-import { judgeGuesses } from './guesses/judge-guesses';
-import type { CheckResult, Report, Verdict } from './model/finding';
+import type { CheckResult, Report } from './model/finding';
 import type { Options } from './model/options';
 import { takeSample } from './reading/sample';
 
@@ -16,7 +15,6 @@ export async function checkApi(
   hostFetchers(options.config);
   const client = openClient(options);
   const results: CheckResult[] = [];
-  const guesses: Verdict[] = [];
   const at = new Date().toISOString();
   const run = async (context: CheckRun, check: Check) => {
     const { id, title } = check;
@@ -32,10 +30,9 @@ export async function checkApi(
     const { failure } = await client.send({ path: '', token: '' });
     if (failure !== undefined) throw new Error(`${options.api} cannot be reached: ${failure}`);
     const sample = await takeSample(client, options);
-    const context: CheckRun = { client, options, sample, learnt: new Map() };
+    const context: CheckRun = { client, options, sample };
     await Promise.all(checks.map((check) => run(context, check)));
     if (options.campaign) for (const check of writes) await run(context, check);
-    guesses.push(...(await judgeGuesses(context)));
     for (const check of afterwards) await run(context, check);
   } catch (error) {
     if (!options.signal.aborted) throw error;
@@ -48,6 +45,5 @@ export async function checkApi(
     requests: client.exchanges.length,
     stopped: options.signal.aborted,
     checks: results.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
-    guesses,
   };
 }

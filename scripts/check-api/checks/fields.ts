@@ -24,11 +24,9 @@ export const fields: Check = {
   title: 'Every field is what a screen needs',
   run: (context) => {
     const causes = new Map<Finding, string>();
-    const found = [...fieldValuesOf(context)].flatMap(([fieldPath, seen]) => {
-      const own = findingsOf(fieldPath, seen, causes);
-      learnGuess(context.learnt, fieldPath, own);
-      return own;
-    });
+    const found = [...fieldValuesOf(context)].flatMap(([fieldPath, seen]) =>
+      findingsOf(fieldPath, seen, causes),
+    );
     const grouped = perCause(found, (it) => causes.get(it) ?? it.subject);
     return [...grouped, ...rowsLeftOut(context, found)];
   },
@@ -67,19 +65,6 @@ function rowsLeftOut({ sample }: CheckRun, found: readonly Finding[]): Finding[]
     if (typeof rows !== 'number' || rows === 0 || explained.has(name)) return [];
     return [finding('read.rows', name, `${rows} rows that cannot be read`)];
   });
-}
-
-/** Records a verdict on a guess. A guess may be about several fields, and each field can refute it. */
-function learnGuess(
-  learnt: CheckRun['learnt'],
-  fieldPath: string,
-  findings: readonly Finding[],
-): void {
-  const { guess = NaN, refutedBy = [] } = meanings.get(fieldPath) ?? {};
-  if (Number.isNaN(guess)) return;
-  const against = findings.find(({ id }) => refutedBy.includes(id));
-  if (against) learnt.set(guess, { refuted: `${fieldPath}: ${against.seen}` });
-  else if (!learnt.has(guess)) learnt.set(guess, true);
 }
 
 function walkResponse(

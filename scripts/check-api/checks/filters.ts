@@ -115,16 +115,8 @@ function trials(now: number, minimum: number): Record<ApiCapability, Trial> {
   };
 }
 
-const tried = new WeakMap<CheckRun, Promise<ReadonlyMap<string, Ability>>>();
-
-/** Returns which capabilities the API has, independent of the configuration. The requests are sent only once. */
-export function abilitiesOf(context: CheckRun): Promise<ReadonlyMap<string, Ability>> {
-  const known = tried.get(context) ?? tryEach(context);
-  tried.set(context, known);
-  return known;
-}
-
-async function tryEach({
+/** Returns which capabilities the API has, independent of the configuration. */
+async function abilitiesOf({
   client,
   options,
   sample,

@@ -16,9 +16,6 @@ export interface Meaning {
   money: boolean;
   /** Whether the field is personal data, which reports never quote. */
   personal: boolean;
-  /** The number of the sandbox's guess that the field exists or has one of these codes. */
-  guess: number;
-  refutedBy: readonly string[];
 }
 
 const row =
@@ -35,9 +32,7 @@ export const meanings: ReadonlyMap<string, Meaning> = new Map(
       optional: is.includes('may be empty'),
       money: is.includes('an amount'),
       personal: is.includes('personal'),
-      codes: /one of ([^(]+)/.exec(is)?.[1]?.trim().split(' ') ?? [],
-      guess: Number(/guess (\d+)/.exec(is)?.[1]),
-      refutedBy: ['field.missing', 'field.name', ...(is.includes('(guess') ? ['field.code'] : [])],
+      codes: /one of ([^,]+)/.exec(is)?.[1]?.trim().split(' ') ?? [],
     },
   ]),
 );

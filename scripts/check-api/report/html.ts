@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../workspace/escape-html';
 import type { Report } from '../model/finding';
-import { guessTexts } from './guess-texts';
 import { findingsOf, subjectsOf, severityNames, summaryOf } from './summary';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#16202a;background:#fff}
@@ -11,7 +10,6 @@ table{border-collapse:collapse;width:100%;margin:1rem 0 2rem}th,td{text-align:le
 
 /** Returns a self-contained page without scripts. Everything that an API has sent is escaped. */
 export function htmlReport(report: Report): string {
-  const texts = guessTexts();
   const hash = createHash('sha256').update(style).digest('base64');
   const findings = findingsOf(report).map((found) => {
     const { severity, id, seen, shows, calls = [] } = found;
@@ -28,9 +26,6 @@ export function htmlReport(report: Report): string {
       notSeen === undefined ? String(found.length || 'fits') : `not judged: ${escapeHtml(notSeen)}`,
     ),
   );
-  const guesses = report.guesses.map(({ guess, verdict, seen }) =>
-    row(String(guess), escapeHtml(texts.get(guess) ?? ''), verdict, escapeHtml(seen)),
-  );
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -45,8 +40,6 @@ export function htmlReport(report: Report): string {
 ${table(['Cost', 'Where', 'Seen', 'What an investor sees'], findings, 'Nothing that does not fit.')}
 <h2>Checks</h2>
 ${table(['Check', 'Findings'], checks, 'None was made.')}
-<h2>Guesses of the sandbox</h2>
-${table(['No.', 'Guess', 'Here', 'Seen, or what it takes'], guesses, 'None was judged.')}
 </html>
 `;
 }

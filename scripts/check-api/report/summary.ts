@@ -32,9 +32,6 @@ export function summaryOf(report: Report): string {
     const count = all.filter((it) => it.severity === severity).length;
     return `${severityNames[severity]}: ${count}`;
   });
-  const verdicts = (wanted: string) =>
-    report.guesses.filter(({ verdict }) => verdict === wanted).length;
-  const of = `guesses confirmed: ${verdicts('confirmed')}, refuted: ${verdicts('refuted')}, not seen: ${verdicts('not seen')}`;
   const stopped = report.stopped ? 'Stopped before the end. ' : '';
-  return `${stopped}${report.requests} requests · ${counts.join(' · ')} · ${of}`;
+  return `${stopped}${report.requests} requests · ${counts.join(' · ')}`;
 }

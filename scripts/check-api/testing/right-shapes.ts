@@ -1,4 +1,4 @@
-import { both, errors, header, on, type Row } from './altering';
+import { at, both, errors, header, on, type Row } from './altering';
 import type { ProxiedResponse, Sabotage } from './sabotage-proxy';
 
 const data = ({ json }: ProxiedResponse) => ((json ?? {}) as { data?: unknown }).data;
@@ -58,6 +58,10 @@ export const rightShapes: readonly { what: string; sabotage: Sabotage }[] = [
   {
     what: 'sends a 401 without a body, and lets caches keep campaigns',
     sabotage: both(empty401, cachedCampaigns),
+  },
+  {
+    what: 'sends the keys of banners instead of links',
+    sabotage: at('Campaign.campaignBanner', () => 'campaigns/banner.png'),
   },
   { what: 'searches in more texts than the portal asks for', sabotage: searchesTexts },
 ];
