@@ -51,7 +51,7 @@ const given = createProgram(
   .option('--html <file>', 'write the report as a page to send')
   .option(
     '--write <campaign>',
-    'commit to this campaign (its guid) and cancel, upload and register: test investors only',
+    'commit to this campaign (its guid) and cancel, and upload: test investors only',
   )
   .option('--yes', 'do not ask before the first write')
   .parse()
@@ -101,7 +101,6 @@ async function main(): Promise<void> {
     strangerCommitment: given.strangerCommitment,
     config: readConfig({ platformOrigins: [origin], ...settings, partnerApiUrl: api }),
     rate,
-    slowMs: 1_000,
     campaign: given.write,
     signal: stop.signal,
   };
@@ -122,7 +121,7 @@ async function main(): Promise<void> {
 
 async function confirmWrites({ api, externalReferenceCode, campaign }: Options): Promise<void> {
   const answer = await askUser(
-    `This commits money of ${externalReferenceCode} to the campaign ${campaign} at ${api} and cancels it, uploads files and registers. Type yes to go on:`,
+    `This commits money of ${externalReferenceCode} to the campaign ${campaign} at ${api} and cancels it, and uploads a file. Type yes to go on:`,
   );
   if (answer !== 'yes') throw new Error('Nothing was sent.');
 }

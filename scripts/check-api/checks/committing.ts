@@ -50,18 +50,16 @@ export const committing: Check = {
     if (!user || !campaign) return 'The investor or the campaign cannot be read.';
     const payload = payloadOf(campaign, user);
     const before = await ownOf(context);
-    const send = (key: string, change: Partial<NewCommitment> = {}) =>
-      ask(client, () => invest({ ...payload, ...change }, key));
-
     const key = randomUUID();
-    const first = await send(key);
+    const send = () => ask(client, () => invest(payload, key));
+
+    const first = await send();
     if (first.value === undefined) return [finding('invest.failed', 'invest', howItEnded(first))];
-    const again = await send(key);
-    const other = await send(key, { commitmentAmount: payload.commitmentAmount * 2 });
+    const again = await send();
     const made = (await ownOf(context)).filter(
       ({ guid }) => !before.some((it) => it.guid === guid),
     );
-    const findings = judgeMade(made.length, again, other);
+    const findings = judgeMade(made.length, again);
 
     for (const { guid } of made) findings.push(...(await cancel(context, guid)));
     return findings;
@@ -73,11 +71,7 @@ function ownOf({ client, sample: { user } }: CheckRun) {
   return listed.then(({ value }) => value?.rows ?? []);
 }
 
-function judgeMade(
-  made: number,
-  again: ApiResponse<string>,
-  other: ApiResponse<string>,
-): Finding[] {
+function judgeMade(made: number, again: ApiResponse<string>): Finding[] {
   const findings: Finding[] = [];
   if (made < 1)
     findings.push(
@@ -89,20 +83,11 @@ function judgeMade(
     );
   else if (again.value === undefined)
     findings.push(finding('invest.repeat', 'invest', howItEnded(again)));
-  if (made === 1 && other.value !== undefined)
-    findings.push(
-      finding(
-        'invest.other-body',
-        'invest',
-        'the same key with another amount is accepted, and nothing is committed',
-      ),
-    );
   return findings;
 }
 
 async function cancel({ client }: CheckRun, guid: string): Promise<Finding[]> {
-  const set = () => ask(client, () => updateCommitmentStatus(guid, 'CAN'));
-  const done = await set();
+  const done = await ask(client, () => updateCommitmentStatus(guid, 'CAN'));
   const { value: now } = await ask(client, () => fetchCommitment(guid));
   const isDone = now?.commitmentStatusCode === 'CAN';
   if (!isDone || done.value === undefined)
@@ -113,7 +98,5 @@ async function cancel({ client }: CheckRun, guid: string): Promise<Finding[]> {
         done.value === undefined ? howItEnded(done) : `then it is ${now?.commitmentStatusCode}`,
       ),
     ];
-  const again = await set();
-  if (again.value === undefined) return [];
-  return [finding('cancel.twice', 'updateStatus', 'it can be cancelled twice')];
+  return [];
 }

@@ -5,7 +5,6 @@ type Consequence = readonly [severity: Severity, shows: string];
 const unreachable =
   "The portal says 'The server cannot be reached', because the browser hides the response from it.";
 const noFile = 'Pictures and documents are not shown.';
-const readAnyway = 'Nothing: the portal reads it anyway.';
 const pageClock =
   "Deadlines are judged by the clock of the portal's host instead of the API's own clock.";
 const twoTruths = 'Two screens show different terms for the same thing.';
@@ -27,13 +26,11 @@ const consequences = {
     "At a wrong address, the portal says 'Please try again' instead of 'not found'.",
   ],
   'cancel.failed': ['breaks', 'The portal offers to cancel, and cancelling fails.'],
-  'cancel.twice': ['advice', 'Nothing: the portal does not offer to cancel twice.'],
   capability: [
     'less',
     'Searching finds campaigns that do not match. Remove this entry from apiCan.',
   ],
   'cors.preflight': ['breaks', unreachable],
-  'cors.max-age': ['advice', 'Every request waits for a preflight request of its own.'],
   'cors.origin': ['breaks', unreachable],
   'cors.vary': [
     'less',
@@ -43,14 +40,6 @@ const consequences = {
   'cors.expose-retry-after': [
     'less',
     'After a refusal with Retry-After the investor may submit again at once, and is refused again.',
-  ],
-  'cors.credentials': [
-    'advice',
-    'Nothing: the portal sends a bearer token and no cookies. The header can be left out.',
-  ],
-  'error.server': [
-    'advice',
-    'Nothing. But a mistake of the caller looks like a failure of the server, so the portal sends it again.',
   ],
   'error.shape': ['less', "Failures only say 'The request failed. Please try again.'"],
   'error.personal-data': [
@@ -69,23 +58,16 @@ const consequences = {
     'less',
     'An investor who submits again after a lost response is told that it failed, though money was committed.',
   ],
-  'invest.other-body': ['advice', 'Nothing: the portal never reuses a key for another amount.'],
   'link.address': ['less', noFile],
   'link.origin': ['less', noFile],
   'link.status': ['less', noFile],
   'link.empty': ['less', noFile],
   'link.type': ['less', noFile],
   'link.resource-policy': ['less', noFile],
-  'link.no-expiry': ['advice', 'Nothing. But anybody who has the link can open the file for ever.'],
-  'link.unsigned': [
-    'advice',
-    'Nothing. But anybody who has the link can extend its validity by changing it.',
-  ],
   'order.descending': [
     'less',
     'The newest entries are not at the top, and may be on a page that nobody opens.',
   ],
-  'order.ascending': ['advice', 'Nothing today: the portal always asks for the newest first.'],
   'paging.size': ['less', 'Lists are longer than a screen, and rows move while more are loaded.'],
   'paging.rows': ['breaks', 'Rows are missing from the list, or it never finishes loading.'],
   'paging.too-few': ['breaks', 'The list ends before its last rows.'],
@@ -94,10 +76,6 @@ const consequences = {
   'reconfirm.failed': [
     'breaks',
     'The portal offers to reconfirm, and reconfirming fails: the commitment lapses.',
-  ],
-  'register.accepted': [
-    'advice',
-    'Nothing: the portal asks for the agreement. But the API should check it, too.',
   ],
   'relation.balance': [
     'less',
@@ -155,18 +133,7 @@ const consequences = {
     'less',
     'Cancellation and investment deadlines are shown wrong by that amount of time.',
   ],
-  'transport.slow': ['advice', 'The investor waits for the screen.'],
-  'transport.compression': ['advice', 'Investors on a slow connection wait longer than necessary.'],
-  'transport.type': ['advice', readAnyway],
   'upload.failed': ['breaks', 'Nobody can register with a signature.'],
-  'upload.text': [
-    'advice',
-    'Nothing in the portal. But anybody with a token can store such a file.',
-  ],
-  'upload.size': [
-    'advice',
-    'Nothing in the portal. But anybody with a token can store such a file.',
-  ],
 } as const satisfies Readonly<Record<string, Consequence>>;
 
 export type FindingId = keyof typeof consequences;

@@ -76,23 +76,20 @@ export const preflights: Check = {
             'access-control-request-headers': asked.join(','),
           },
         });
-        return { name, refusal: refusalOf(exchange, origin, method, asked), exchange };
+        return { name, refusal: refusalOf(exchange, origin, method, asked) };
       }),
     );
     // If a header lacks three names, there is one cause, although not every call needs all three names.
     const lackingOf = (why: string) => [
       ...new Set(judged.flatMap(({ refusal }) => (refusal?.why === why ? refusal.lacks : []))),
     ];
-    const refused = perCause(
+    return perCause(
       judged.flatMap(({ name, refusal }) => {
         if (!refusal) return [];
         const { why } = refusal;
         return [finding('cors.preflight', name, inWords({ why, lacks: lackingOf(why) }))];
       }),
     );
-    const kept = judged.some(({ exchange }) => exchange.headers.has('access-control-max-age'));
-    if (kept || refused.length > 0) return refused;
-    return [finding('cors.max-age', 'preflights', 'no Access-Control-Max-Age')];
   },
 };
 
@@ -141,8 +138,6 @@ export const responsesCors: Check = {
       const what = 'Access-Control-Expose-Headers lacks Retry-After';
       findings.push(finding('cors.expose-retry-after', subject, what));
     }
-    if (some.some(({ headers }) => headers.get('access-control-allow-credentials') === 'true'))
-      findings.push(finding('cors.credentials', subject, 'Access-Control-Allow-Credentials: true'));
     return findings;
   },
 };

@@ -16,14 +16,12 @@ export const errors: Check = {
     const { client } = context;
     const { path } = requestOf(newestCampaignsCall.template);
     const headers = { 'content-type': 'application/json' };
-    const own = await client.send({ method: 'POST', path, headers, body: '{"rowPerPage":"five"}' });
-    const seen = `status ${own.status} for a rowPerPage that is not a number`;
-    const findings = own.status >= 500 ? [finding('error.server', 'newestCampaigns', seen)] : [];
+    await client.send({ method: 'POST', path, headers, body: '{"rowPerPage":"five"}' });
     const failed = client.exchanges.filter(
       ({ status, path, method }) =>
         status >= 400 && path.startsWith('api/') && method !== 'OPTIONS',
     );
-    return [...findings, ...perCause(failed.flatMap((it) => judge(context, it)))];
+    return perCause(failed.flatMap((it) => judge(context, it)));
   },
 };
 

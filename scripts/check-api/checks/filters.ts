@@ -37,11 +37,6 @@ export const filters: Check = {
         "The list shows other partners' campaigns.",
       ],
       [
-        'stockMemos.investorAccountId',
-        rowsOf(lists.stockMemos, { investorAccountId: nobody }),
-        'Nothing, as long as the token decides whose rows are sent.',
-      ],
-      [
         'commitments.calibratedCommitmentStatus',
         rowsOf(lists.commitments, { calibratedCommitmentStatus: nobody }),
         'Successful Commitments shows commitments that were not successful.',
