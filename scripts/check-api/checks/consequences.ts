@@ -9,7 +9,7 @@ const pageClock =
   "Deadlines are judged by the clock of the portal's host instead of the API's own clock.";
 const twoTruths = 'Two screens show different terms for the same thing.';
 
-/** The severity of each finding and its effect on an investor, by the finding's id. The consequences of single fields are in `contract/fields.md`. */
+/** The severity of each finding and its effect on an investor, by the finding's id. The consequences of single fields are in `contract/field-table.ts`. */
 const consequences = {
   'access.public': ['breaks', 'Visitors who have not signed in see an error instead of campaigns.'],
   'access.token': [

@@ -5,7 +5,7 @@ import {
 } from '@investor-portal/shared/partner-api/consistency/contradictions';
 import * as v from 'valibot';
 import { statusOf } from '../client/ask';
-import { meanings } from '../contract/meaning';
+import { meaningOf } from '../contract/meaning';
 import { calls } from '../contract/responses';
 import type { Finding } from '../model/finding';
 import type { SampleResponse } from '../reading/sample';
@@ -49,7 +49,7 @@ function readResponse(response: SampleResponse): ReadResponse[] {
 function findingOf(first: Contradiction, more: readonly Contradiction[]): Finding {
   const { id, fieldPaths, values } = first;
   const [subject = ''] = fieldPaths;
-  const isPersonal = fieldPaths.some((it) => meanings.get(it)?.personal);
+  const isPersonal = fieldPaths.some((it) => meaningOf(it)?.personal);
   const fields = fieldPaths.map((it, at) => {
     const field = it.split('.').slice(1).join('.') || it;
     return isPersonal ? field : `${field} ${String(values[at])}`;

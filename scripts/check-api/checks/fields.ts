@@ -5,7 +5,7 @@ import {
 import type { CallName } from '../contract/responses';
 import { shapeOfCall, shapeOfSection, type SectionCode, type Shape } from '../contract/shape';
 import { enveloped } from '../contract/envelopes';
-import { meanings } from '../contract/meaning';
+import { meaningOf } from '../contract/meaning';
 import type { Finding } from '../model/finding';
 import type { SampleResponse } from '../reading/sample';
 import type { Check, CheckRun } from './check';
@@ -103,7 +103,7 @@ function decoded(value: unknown): unknown {
 
 function walker(call: CallName, values: Map<string, FieldValues>, zone: string) {
   return function walk(shape: Shape, value: unknown, called?: string): void {
-    const meaning = meanings.get(shape.path);
+    const meaning = meaningOf(shape.path);
     const seen = values.get(shape.path) ?? { values: 0, missing: 0, misfits: new Map() };
     values.set(shape.path, seen);
     seen.values += 1;
@@ -134,17 +134,16 @@ function findingsOf(
   { values, missing, misfits }: FieldValues,
   causes: Map<Finding, string>,
 ): Finding[] {
-  const meaning = meanings.get(fieldPath);
+  const meaning = meaningOf(fieldPath);
   if (!meaning) return [];
   return [...misfits.values()].flatMap((misfit): Finding[] => {
     const { id, seen, cause, count, calls, severity } = misfit;
     // Some servers omit null values, so an optional field counts as missing only if it never came.
     if (id === 'field.missing' && meaning.optional && missing < values) return [];
     const how = `${seen}, ${count === values ? `always (${values})` : `${count} of ${values} times`}`;
-    const isRead = severity === 'advice' && meaning.severity !== 'advice';
-    const shows = isRead ? 'Nothing: the portal reads it anyway.' : meaning.shows;
+    const { shows } = meaning;
     const found = { id, subject: fieldPath, severity, seen: how, shows, calls: [...calls] };
-    if (cause) causes.set(found, `${cause} ${String(isRead)}`);
+    if (cause) causes.set(found, cause);
     return [found];
   });
 }

@@ -1,5 +1,5 @@
-/** The effect of a finding on an investor: a screen breaks, a screen shows less, or nothing happens yet. */
-export const severities = ['breaks', 'less', 'advice'] as const;
+/** The effect of a finding on an investor: a screen breaks, or shows less. */
+export const severities = ['breaks', 'less'] as const;
 export type Severity = (typeof severities)[number];
 
 export interface Finding {

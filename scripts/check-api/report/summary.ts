@@ -3,7 +3,6 @@ import { severities, type Finding, type Report, type Severity } from '../model/f
 export const severityNames: Readonly<Record<Severity, string>> = {
   breaks: 'breaks a screen',
   less: 'shows less',
-  advice: 'advice',
 };
 
 /** Returns all findings, the most severe first. */

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { CheckResult, Report, Severity } from '../model/finding';
 import { findingsOf, subjectsOf, severityNames, summaryOf } from './summary';
 
-const colours = { breaks: 'red', less: 'yellow', advice: 'cyan' } as const;
+const colours = { breaks: 'red', less: 'yellow' } as const;
 
 export function progressLine({ title, findings, notSeen }: CheckResult): string {
   if (notSeen !== undefined) return `  –  ${title}: not judged. ${notSeen}`;

@@ -30,13 +30,12 @@ const ofContradictions = [
 ];
 
 const everywhere =
-  (make: (key: string, value: unknown) => unknown): Sabotage =>
+  (make: (value: unknown) => unknown): Sabotage =>
   (passing) => {
     if (passing.status === 200 && passing.json)
-      passing.json = JSON.parse(JSON.stringify(passing.json), make);
+      passing.json = JSON.parse(JSON.stringify(passing.json), (_, value: unknown) => make(value));
   };
 const isDate = (it: unknown) => typeof it === 'string' && /^\d{4}-\d\d-\d\dT/.test(it);
-const isAmount = (key: string, it: unknown) => typeof it === 'number' && /amount$/i.test(key);
 
 /** Sends the response as Latin-1, with an address that contains `ñ`. */
 const inLatin1 = (passing: ProxiedResponse) => {
@@ -109,14 +108,10 @@ const withoutToken = (passing: ProxiedResponse) => {
 
 const ofManyPlaces: Variant[] = [
   variantOf(
-    'field.type Commitment.commitmentAmount +10',
-    everywhere((key, it) => (isAmount(key, it) ? String(it) : it)),
+    'field.date-zone Commitment.completionDate +12',
+    everywhere((it) => (isDate(it) ? String(it).slice(0, 19) : it)),
   ),
-  variantOf(
-    'field.date-zone Commitment.completionDate +13',
-    everywhere((_, it) => (isDate(it) ? String(it).slice(0, 19) : it)),
-  ),
-  variantOf('field.name Campaign.transactionCampaignId +26', inSnakeCase),
+  variantOf('field.name Campaign.transactionCampaignId +25', inSnakeCase),
   variantOf('read.envelope preSign +7', wrappedDetail),
   variantOf(
     'error.shape errors (401) +2',

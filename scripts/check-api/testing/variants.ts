@@ -20,25 +20,20 @@ const advices = 'Commitment.commitmentDebitCreditAdvises';
 const cut = (value: unknown) => String(value).slice(0, 19).replace('T', ' ');
 const unlike = (value: unknown) => `${String(value)}-${Math.random()}`;
 const onlyActive = (code: unknown) => (code === 'COM' ? 'ACTIVE' : code);
-const nameOnly = (it: unknown) => (it as { name: string }).name;
 const kyc = [{ serviceCode: 'KYC', accountServiceId: 1 }];
 
 const ofFields = [
   wrongValue('field.missing', 'Campaign.minAmountPerInvestor', undefined),
   wrongValue('field.null', 'Campaign.sharePrice', null),
-  wrongValue('field.type', 'Campaign.totalOffering', String),
   wrongValue('field.type', 'Campaign.maxAmountPerInvestor', { value: 5 }),
   wrongValue('field.decimals', 'Campaign.totalRaisedAmount', 10.005),
   wrongValue('field.missing', 'Campaign.isInvestmentActionAllowed', undefined),
-  wrongValue('field.type', 'Campaign.isInvestmentActionAllowed', String),
   wrongValue('field.code', 'Campaign.statusCode', 'LIVE'),
   wrongValue('field.date-zone', 'Campaign.offeredPeriodStartDate', cut),
   wrongValue('field.date', 'Campaign.offeredPeriodStartDate', 'next week'),
   wrongValue('field.empty', 'Campaign.issuerName', ''),
-  wrongValue('field.type', 'Campaign.totalRaisedAmountPercentageByTotalOffering', 8),
   wrongValue('field.code', 'Commitment.commitmentStatusCode', onlyActive),
   wrongValue('field.code', 'Commitment.commitmentStatus', { name: 'in order' }),
-  wrongValue('field.type', 'Commitment.commitmentStatus', nameOnly),
   wrongValue('field.null', `${advices}[].amount`, null),
   wrongValue('field.missing', 'CampaignRow.commitments[].guid', undefined),
   wrongValue('field.missing', 'StockMemo.completionDate', undefined),
