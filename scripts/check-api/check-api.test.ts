@@ -1,10 +1,10 @@
 import type { Report } from './model/finding';
-import { body, both, on, status } from './testing/altering';
 import { checking } from './testing/checking';
 import type { Route, Sabotage } from './testing/sabotage-proxy';
 import { rightShapes } from './testing/right-shapes';
-import { errorBody, variants } from './testing/variants';
+import { variants } from './testing/variants';
 import { specificationOnly } from './testing/variants-of-causes';
+import { variantsOfWrites } from './testing/variants-of-writes';
 
 const { run, address, campaign } = checking();
 
@@ -67,26 +67,16 @@ describe('check-api', () => {
     expect(findingsOf(report)).toEqual([]);
   });
 
-  it.each<{ expected: string; sabotage?: Sabotage; before?: Route['before'] }>([
-    {
-      expected: 'invest.twice invest',
-      before: ({ headers }) => headers.delete('idempotency-key'),
+  it.each(variantsOfWrites)(
+    'names $expected of what it writes',
+    async ({ expected, says = /./, sabotage, before }) => {
+      const report = await write(sabotage?.(), before);
+      // Only the first run has a commitment to reconfirm.
+      const checks = report.checks.filter(({ id }) => id !== 'reconfirming');
+      expect(findingsOf({ ...report, checks })).toEqual([expected]);
+      expect(JSON.stringify(checks)).toMatch(says);
     },
-    {
-      expected: 'invest.failed invest',
-      sabotage: on('invest', both(status(500), body(errorBody))),
-    },
-    {
-      expected: 'cancel.failed updateStatus',
-      sabotage: on('updateStatus', both(status(409), body(errorBody))),
-    },
-    {
-      expected: 'upload.failed upload',
-      sabotage: on('upload', both(status(500), body(errorBody))),
-    },
-  ])('names $expected of what it writes', async ({ expected, sabotage, before }) => {
-    expect(findingsOf(await write(sabotage, before))).toEqual([expected]);
-  });
+  );
 
   async function write(sabotage?: Sabotage, before?: Route['before']): Promise<Report> {
     const { guid } = await campaign();

@@ -3,18 +3,19 @@ import {
   fetchCampaign,
   type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
-import {
-  fetchCommitment,
-  invest,
-  updateCommitmentStatus,
-} from '@investor-portal/shared/partner-api/contract/commitments';
+import { invest } from '@investor-portal/shared/partner-api/contract/commitments';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
+import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { formatMonthDayYear } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { lookupDelaysMs } from '@investor-portal/shared/writes/settle-write';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { ask, howItEnded, type ApiResponse } from '../client/ask';
+import { ask } from '../client/ask';
 import type { Finding } from '../model/finding';
+import { changeStatus, settle } from './change-status';
 import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
 
@@ -45,58 +46,87 @@ export const committing: Check = {
   title: 'One decision is one commitment, found again and cancelled',
   run: async (context) => {
     const { client, options, sample } = context;
-    const { user } = sample;
     const { value: campaign } = await ask(client, () => fetchCampaign(options.campaign ?? ''));
-    if (!user || !campaign) return 'The investor or the campaign cannot be read.';
+    const { value: before } = await ask(client, () => readOwn(context));
+    const user = await readUser(context);
+    if (!user || !campaign || !before) return 'The investor or the campaign cannot be read.';
     const payload = payloadOf(campaign, user);
-    const before = await ownOf(context);
+    const readMade = async () =>
+      (await readOwn(context)).filter(({ guid }) => !before.some((it) => it.guid === guid));
     const key = randomUUID();
-    const send = () => ask(client, () => invest(payload, key));
+    const send = () =>
+      settle(
+        context,
+        'invest',
+        () => invest(payload, key),
+        async () => (await readMade())[0] ?? null,
+        lookupDelaysMs,
+      );
 
     const first = await send();
-    if (first.value === undefined) return [finding('invest.failed', 'invest', howItEnded(first))];
-    const again = await send();
-    const made = (await ownOf(context)).filter(
-      ({ guid }) => !before.some((it) => it.guid === guid),
-    );
-    const findings = judgeMade(made.length, again);
-
-    for (const { guid } of made) findings.push(...(await cancel(context, guid)));
+    if (first.outcome?.kind === 'done') await send();
+    const { value: made } = await ask(client, readMade);
+    const now = await readUser(context);
+    const paid = (user.walletDetails?.balance ?? NaN) - (now?.walletDetails?.balance ?? NaN);
+    const findings = [...first.findings, ...judgeMade(made, first, payload.commitmentAmount)];
+    const isSameCurrency = user.walletDetails?.currencyCode === campaign.currencyCode;
+    if (made && made.length > 0 && isSameCurrency) {
+      const committed = payload.commitmentAmount * made.length;
+      findings.push(...judgeWallet(paid, committed, made.length, sample.paymentOptions ?? []));
+    }
+    for (const { guid } of made ?? []) findings.push(...(await changeStatus(context, guid, 'CAN')));
     return findings;
   },
 };
 
-function ownOf({ client, sample: { user } }: CheckRun) {
-  const listed = ask(client, () => readCommitments(user?.accountId ?? ''));
-  return listed.then(({ value }) => value?.rows ?? []);
+const readUser = ({ client, options }: CheckRun) =>
+  ask(client, () => fetchUserDetails(options.externalReferenceCode)).then(({ value }) => value);
+
+/** Reads the investor's commitments. The portal does not rely on a list with unreadable rows either. */
+async function readOwn({ sample: { user } }: CheckRun): Promise<readonly Commitment[]> {
+  const { rows, unreadable } = await readCommitments(user?.accountId ?? '');
+  if (unreadable > 0) throw new Error(`${unreadable} commitments cannot be read`);
+  return rows;
 }
 
-function judgeMade(made: number, again: ApiResponse<string>): Finding[] {
-  const findings: Finding[] = [];
-  if (made < 1)
-    findings.push(
-      finding('invest.not-listed', 'commitments', 'a new commitment is not in the list'),
-    );
-  if (made > 1)
-    findings.push(
-      finding('invest.twice', 'invest', `one Idempotency-Key made ${made} commitments`),
-    );
-  else if (again.value === undefined)
-    findings.push(finding('invest.repeat', 'invest', howItEnded(again)));
-  return findings;
-}
-
-async function cancel({ client }: CheckRun, guid: string): Promise<Finding[]> {
-  const done = await ask(client, () => updateCommitmentStatus(guid, 'CAN'));
-  const { value: now } = await ask(client, () => fetchCommitment(guid));
-  const isDone = now?.commitmentStatusCode === 'CAN';
-  if (!isDone || done.value === undefined)
+/** @param made undefined if the list of commitments cannot be read. */
+function judgeMade(
+  made: readonly Commitment[] | undefined,
+  { outcome, seen }: Awaited<ReturnType<typeof settle>>,
+  amount: number,
+): Finding[] {
+  const stands = `a commitment of ${amount} may stand`;
+  if (outcome?.kind === 'refused' && made?.length === 0)
+    return [finding('invest.failed', 'invest', seen)];
+  if (!made)
+    return [finding('invest.unknown', 'invest', `${seen}, and the list cannot be read: ${stands}`)];
+  if (made.length > 1)
     return [
-      finding(
-        'cancel.failed',
-        'updateStatus',
-        done.value === undefined ? howItEnded(done) : `then it is ${now?.commitmentStatusCode}`,
-      ),
+      finding('invest.twice', 'invest', `one Idempotency-Key made ${made.length} commitments`),
     ];
-  return [];
+  if (made.length === 1) return [];
+  return outcome?.kind === 'done'
+    ? [
+        finding(
+          'invest.not-listed',
+          'commitments',
+          `a new commitment is not in the list: ${stands}`,
+        ),
+      ]
+    : [finding('invest.unknown', 'invest', `${seen}, and no commitment in the list: ${stands}`)];
+}
+
+/** Judges how far the wallet fell. Some APIs take the money later, and an option may have a fee (readings R1). */
+function judgeWallet(
+  paid: number,
+  committed: number,
+  count: number,
+  paymentOptions: readonly PaymentOption[],
+): Finding[] {
+  const fees = count * Math.max(0, ...paymentOptions.map(({ fee }) => fee ?? 0));
+  // Centavos are fractions that add up inexactly.
+  const isRight = paid < committed - 0.01 ? Math.abs(paid) < 0.01 : paid < committed + fees + 0.01;
+  if (Number.isNaN(paid) || isRight) return [];
+  const seen = `the wallet ${paid < 0 ? 'rises' : 'falls'} by ${Math.abs(paid)} for ${committed}`;
+  return [finding('invest.wallet', 'UserDetails.walletDetails.balance', seen)];
 }

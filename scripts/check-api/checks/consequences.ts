@@ -54,10 +54,11 @@ const consequences = {
     'After a lost response, the portal cannot tell whether money was committed.',
   ],
   'invest.twice': ['breaks', 'An investor who submits again after a lost response pays twice.'],
-  'invest.repeat': [
-    'less',
-    'An investor who submits again after a lost response is told that it failed, though money was committed.',
+  'invest.unknown': [
+    'breaks',
+    'The portal cannot say whether the money was committed. The investor has to check again.',
   ],
+  'invest.wallet': ['breaks', 'The wallet shows another amount than the investor has paid.'],
   'link.address': ['less', noFile],
   'link.origin': ['less', noFile],
   'link.status': ['less', noFile],
@@ -134,6 +135,10 @@ const consequences = {
     'Cancellation and investment deadlines are shown wrong by that amount of time.',
   ],
   'upload.failed': ['breaks', 'Nobody can register with a signature.'],
+  'write.unanswered': [
+    'less',
+    "The portal looks the result up and finds it: the investor waits, and reads the portal's own sentence.",
+  ],
 } as const satisfies Readonly<Record<string, Consequence>>;
 
 export type FindingId = keyof typeof consequences;

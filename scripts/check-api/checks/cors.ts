@@ -1,10 +1,13 @@
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
+import { statusOf } from '../client/ask';
 import type { Exchange } from '../client/client';
 import { callNames, calls, type CallName } from '../contract/responses';
 import type { Finding } from '../model/finding';
 import type { Check } from './check';
 import { finding } from './consequences';
 import { perCause } from './per-cause';
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
 
 /** Methods that a preflight response does not have to list. */
 const simple = ['GET', 'HEAD', 'POST'];
@@ -62,7 +65,8 @@ const refusedOrigin = (headers: Headers, origin: string) =>
 export const preflights: Check = {
   id: 'preflights',
   title: "Browsers may call it from the host's origin",
-  run: async ({ client, options: { origin, config } }) => {
+  run: async ({ client, options: { origin, config }, sample }) => {
+    const isRedirected = sample.all.some((it) => isRedirect(statusOf(it)));
     const judged = await Promise.all(
       callNames.map(async (name) => {
         const { method, path } = requestOf(calls[name].template, 'check-api');
@@ -76,7 +80,12 @@ export const preflights: Check = {
             'access-control-request-headers': asked.join(','),
           },
         });
-        return { name, refusal: refusalOf(exchange, origin, method, asked) };
+        // The check `reads` reports redirects.
+        const isReported = isRedirected && isRedirect(exchange.status);
+        return {
+          name,
+          refusal: isReported ? undefined : refusalOf(exchange, origin, method, asked),
+        };
       }),
     );
     // If a header lacks three names, there is one cause, although not every call needs all three names.
@@ -99,7 +108,8 @@ export const responsesCors: Check = {
   title: 'Browsers hand its responses to the portal',
   run: async ({ client, options: { origin, api }, sample }) => {
     const own = client.exchanges.filter(
-      ({ method, path, status }) => status > 0 && method !== 'OPTIONS' && path.startsWith('api/'),
+      ({ method, path, status }) =>
+        status > 0 && !isRedirect(status) && method !== 'OPTIONS' && path.startsWith('api/'),
     );
     const subject = new URL(api).origin;
     const hidden = own.flatMap(({ headers, path, status }): Finding[] => {

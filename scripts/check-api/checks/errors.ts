@@ -2,7 +2,7 @@ import { newestCampaignsCall } from '@investor-portal/shared/partner-api/contrac
 import { messageOfErrorBody } from '@investor-portal/shared/partner-api/errors';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import { fittedJson } from '../client/ask';
-import { textOf, type Exchange } from '../client/client';
+import { isTruncated, textOf, type Exchange } from '../client/client';
 import type { Finding } from '../model/finding';
 import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
@@ -34,7 +34,7 @@ function judge({ sample: { user }, options }: CheckRun, exchange: Exchange): Fin
   const findings: Finding[] = [];
   // After a 401 the portal asks for a fresh token, so a response without a body does no harm.
   const isEmpty401 = exchange.status === 401 && exchange.bytes.byteLength === 0;
-  if (!isEmpty401 && messageOfErrorBody(body, noSentence) === noSentence)
+  if (!isEmpty401 && !isTruncated(exchange) && messageOfErrorBody(body, noSentence) === noSentence)
     findings.push(finding('error.shape', subject, whatItIs(exchange, body)));
   const text = textOf(exchange);
   const { token, externalReferenceCode } = options;

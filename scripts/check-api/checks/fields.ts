@@ -10,12 +10,15 @@ import type { Finding } from '../model/finding';
 import type { SampleResponse } from '../reading/sample';
 import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
+import { dayFirstPaths } from './day-first';
 import { misfitOf, type Misfit } from './misfit';
 import { perCause } from './per-cause';
 
 interface FieldValues {
   values: number;
   missing: number;
+  /** The texts of a date. */
+  dates: string[];
   misfits: Map<string, Misfit & { count: number; calls: Set<string> }>;
 }
 
@@ -32,6 +35,9 @@ export const fields: Check = {
   },
 };
 
+const anotherDate =
+  "The portal takes the day for the month: it shows another date, or '--' where the day is above 12.";
+
 const walked = new WeakMap<CheckRun, ReadonlyMap<string, FieldValues>>();
 
 function fieldValuesOf(context: CheckRun): ReadonlyMap<string, FieldValues> {
@@ -41,8 +47,24 @@ function fieldValuesOf(context: CheckRun): ReadonlyMap<string, FieldValues> {
   for (const response of context.sample.all)
     if (response.error === undefined)
       walkResponse(response, values, context.options.config.timeZone);
+  const dates = new Map([...values].map(([fieldPath, seen]) => [fieldPath, seen.dates]));
+  for (const fieldPath of dayFirstPaths(dates, context.sample)) nameDayFirst(values, fieldPath);
   walked.set(context, values);
   return values;
+}
+
+/** Replaces the misfits of single dates, because the order of day and month explains them. */
+function nameDayFirst(values: ReadonlyMap<string, FieldValues>, fieldPath: string): void {
+  const seen = values.get(fieldPath);
+  const meaning = meaningOf(fieldPath);
+  if (!seen || !meaning) return;
+  const id = 'field.day-first';
+  const { severity } = meaning;
+  const calls = new Set([...seen.misfits.values()].flatMap((it) => [...it.calls]));
+  const text = `${JSON.stringify(seen.dates.find((it) => it.includes('/')))}, day before month`;
+  const count = seen.dates.length;
+  seen.misfits.clear();
+  seen.misfits.set(id, { id, seen: text, severity, cause: id, count, calls });
 }
 
 /** Returns the paths of fields with misfits. No other check draws conclusions from their values. */
@@ -104,10 +126,16 @@ function decoded(value: unknown): unknown {
 function walker(call: CallName, values: Map<string, FieldValues>, zone: string) {
   return function walk(shape: Shape, value: unknown, called?: string): void {
     const meaning = meaningOf(shape.path);
-    const seen = values.get(shape.path) ?? { values: 0, missing: 0, misfits: new Map() };
+    const seen: FieldValues = values.get(shape.path) ?? {
+      values: 0,
+      missing: 0,
+      dates: [],
+      misfits: new Map(),
+    };
     values.set(shape.path, seen);
     seen.values += 1;
     if (value === undefined) seen.missing += 1;
+    if (shape.kind === 'date' && typeof value === 'string') seen.dates.push(value.trim());
     const misfit = meaning && misfitOf(shape, value, meaning, zone, called);
     if (misfit) {
       const key = `${misfit.id} ${misfit.cause} ${misfit.severity}`;
@@ -141,7 +169,7 @@ function findingsOf(
     // Some servers omit null values, so an optional field counts as missing only if it never came.
     if (id === 'field.missing' && meaning.optional && missing < values) return [];
     const how = `${seen}, ${count === values ? `always (${values})` : `${count} of ${values} times`}`;
-    const { shows } = meaning;
+    const shows = id === 'field.day-first' ? anotherDate : meaning.shows;
     const found = { id, subject: fieldPath, severity, seen: how, shows, calls: [...calls] };
     if (cause) causes.set(found, cause);
     return [found];

@@ -55,7 +55,8 @@ export const filters: Check = {
       }),
     );
     const { first, others } = nationalities;
-    if (!first || !others || JSON.stringify(first) !== JSON.stringify(others)) return judged.flat();
+    if (!first || !others || first.length === 0 || JSON.stringify(first) !== JSON.stringify(others))
+      return judged.flat();
     const seen = 'DEF and OTH bring the same list';
     const shows = 'Investors whose nationality is not in the first list cannot choose it.';
     const same = { ...finding('filter.ignored', 'nationalities.categoryCode', seen), shows };

@@ -4,6 +4,7 @@ import type { Finding } from '../model/finding';
 import type { PagedList } from '../reading/lists';
 import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
+import { misfitPaths } from './fields';
 
 type Row = { guid: string };
 const whole = 20;
@@ -136,7 +137,8 @@ export const order: Check = {
   title: 'Lists begin with the newest',
   run: async (context) => {
     const findings = await eachList(context, async (list) => {
-      if (list.name === 'expiringCampaigns') return undefined;
+      const isMisread = [...misfitPaths(context)].some((it) => it.endsWith(`.${list.order}`));
+      if (list.name === 'expiringCampaigns' || isMisread) return undefined;
       const page = await pageOf(context, list, 1, { rowPerPage: whole });
       const keys = page?.data.map(list.orderedBy) ?? [];
       if (new Set(keys).size < 2) return undefined;

@@ -5,7 +5,7 @@ import type { Kind, Shape } from '../contract/shape';
 import type { Severity } from '../model/finding';
 
 export interface Misfit {
-  id: `field.${'missing' | 'name' | 'null' | 'empty' | 'type' | 'code' | 'decimals' | 'date' | 'date-zone'}`;
+  id: `field.${'missing' | 'name' | 'null' | 'empty' | 'type' | 'code' | 'decimals' | 'date' | 'date-zone' | 'day-first'}`;
   seen: string;
   severity: Severity;
   /** Fields with the same cause are one finding. If absent, each field is a separate finding. */

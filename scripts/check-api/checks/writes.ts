@@ -1,9 +1,6 @@
-import {
-  fetchCommitment,
-  updateCommitmentStatus,
-} from '@investor-portal/shared/partner-api/contract/commitments';
 import { uploadFile } from '@investor-portal/shared/partner-api/contract/files';
 import { ask, howItEnded } from '../client/ask';
+import { changeStatus } from './change-status';
 import type { Check } from './check';
 import { committing } from './committing';
 import { finding } from './consequences';
@@ -28,21 +25,12 @@ const uploads: Check = {
 const reconfirming: Check = {
   id: 'reconfirming',
   title: 'What has to be reconfirmed can be',
-  run: async ({ client, sample }) => {
-    const waiting = sample.commitments.find(({ commitmentStatusCode: code }) => code === 'REC');
+  run: async (context) => {
+    const waiting = context.sample.commitments.find(
+      ({ commitmentStatusCode: code }) => code === 'REC',
+    );
     if (!waiting) return 'No commitment has to be reconfirmed.';
-    const { guid } = waiting;
-    const done = await ask(client, () => updateCommitmentStatus(guid, 'APP'));
-    const { value: now } = await ask(client, () => fetchCommitment(guid));
-    if (done.value === undefined || now?.commitmentStatusCode !== 'APP')
-      return [
-        finding(
-          'reconfirm.failed',
-          'updateStatus',
-          done.value === undefined ? howItEnded(done) : `then it is ${now?.commitmentStatusCode}`,
-        ),
-      ];
-    return [];
+    return changeStatus(context, waiting.guid, 'APP');
   },
 };
 

@@ -1,4 +1,4 @@
-import { errors, at, body, both, on, rows, status, type Row } from './altering';
+import { errors, at, body, both, header, on, rows, status, type Row } from './altering';
 import type { ProxiedResponse, Sabotage, ProxiedRequest } from './sabotage-proxy';
 import { variantOf, wrongValue, type Variant } from './variant';
 
@@ -98,12 +98,28 @@ export function specificationOnly({ path, json }: ProxiedRequest): void {
   if (json['orderBy']) json['orderBy'] = 'createdOn';
 }
 
+const ofCalls =
+  (sabotage: Sabotage): Sabotage =>
+  (passing) =>
+    passing.path.startsWith('/api/') ? sabotage(passing) : undefined;
+const ofJson = (sabotage: Sabotage) =>
+  ofCalls((passing) => (passing.json === undefined ? undefined : sabotage(passing)));
+const refused = both(
+  status(401),
+  body({ errorDetails: [{ message: 'No' }], exception: 'No', message: 'No' }),
+);
+
+/** A day and month that can be read in both orders. */
+const nextYear = new Date().getFullYear() + 1;
+const inFebruary = `${nextYear}-02-05T04:00:00Z`;
+const expiring = (make: (value: unknown) => unknown) =>
+  both(
+    at('Commitment.commitmentExpirationDate', make),
+    at('CampaignRow.commitments[].commitmentExpirationDate', make),
+  );
+
 const withoutToken = (passing: ProxiedResponse) => {
-  if (passing.token.trim() === 'Bearer')
-    both(
-      status(401),
-      body({ errorDetails: [{ message: 'No' }], exception: 'No', message: 'No' }),
-    )(passing);
+  if (passing.token.trim() === 'Bearer') refused(passing);
 };
 
 const ofManyPlaces: Variant[] = [
@@ -118,6 +134,34 @@ const ofManyPlaces: Variant[] = [
     both(
       ...[400, 404, 401].map((code) =>
         errors(code, both(body(undefined), body('<h1>Failed</h1>'))),
+      ),
+    ),
+  ),
+  variantOf(
+    'read.cut-off paymentOptions +8',
+    ofJson((passing) => truncated(passing)),
+  ),
+  variantOf(
+    'read.cut-off paymentOptions +8',
+    ofJson(() => 'undecodable'),
+  ),
+  variantOf('read.redirect paymentOptions +8', (passing) =>
+    ofCalls(both(status(308), header('location', `https://www.example${passing.path}`)))(passing),
+  ),
+  variantOf('read.status paymentOptions +8', (passing) =>
+    passing.token.length > 'Bearer '.length ? ofCalls(refused)(passing) : undefined,
+  ),
+  variantOf(
+    'field.day-first Commitment.commitmentExpirationDate +1',
+    expiring((value) => String(value).replace(/^(\d+)\/(\d+)/, '$2/$1')),
+  ),
+  variantOf(
+    'field.day-first Commitment.commitmentExpirationDate +1',
+    both(
+      expiring(() => `05/02/${nextYear}`),
+      at('CampaignRow.campaignEndDate', () => inFebruary),
+      at('CampaignRow.remainingDays', () =>
+        Math.floor((Date.parse(inFebruary) - Date.now()) / 86_400_000),
       ),
     ),
   ),

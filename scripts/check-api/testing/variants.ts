@@ -41,6 +41,7 @@ const ofFields = [
   wrongValue('essential', 'UserDetails.profiles', kyc),
   wrongRows('essential', 'paymentOptions', (all) => all.slice(1)),
   wrongRows('essential', 'nationalities', (all) => all.slice(0, 3)),
+  wrongRows('essential', 'nationalities', () => []),
   variantOf(
     'field.missing Company.TEAM',
     at('CompanySection.sectionCode', (code) => (code === 'TEAM' ? 'PEOPLE' : code)),
