@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { Option } from 'commander';
 import { isBearerToken } from '@investor-portal/shared/session-rules/usable-session';
 import { explainFailure } from '../release/command-line/failures.mjs';
 import { createProgram } from '../release/command-line/program';
@@ -24,6 +25,9 @@ interface CheckArguments {
   strangerCommitment?: string;
 }
 
+const fromEnvironment = (flags: string, what: string, variable: string) =>
+  new Option(flags, what).env(variable);
+
 const given = createProgram(
   'pnpm check-api',
   'Says whether a partner API fits the portal, and what an investor would see where it does not. Tokens come from the environment (PARTNER_API_TOKEN, PARTNER_API_EXPIRED_TOKEN) or a prompt; they are never printed or kept. Ends with 1 if a screen would break, with 2 if it could not judge.',
@@ -32,12 +36,13 @@ const given = createProgram(
     '--config portal.config.json --json report.json',
   ],
 )
-  .option('--api <url>', 'the partner API’s address; by default PARTNER_API_URL')
-  .option('--code <code>', 'the partner’s code of the hand-over; by default PARTNER_CODE')
-  .option('--investor <code>', 'the external reference code; by default EXTERNAL_REFERENCE_CODE')
-  .option(
-    '--origin <origin>',
-    'the host’s origin, from which browsers call; by default HOST_ORIGIN',
+  .addOption(fromEnvironment('--api <url>', 'the partner API’s address', 'PARTNER_API_URL'))
+  .addOption(fromEnvironment('--code <code>', 'the partner’s code', 'PARTNER_CODE'))
+  .addOption(
+    fromEnvironment('--investor <code>', 'the external reference code', 'EXTERNAL_REFERENCE_CODE'),
+  )
+  .addOption(
+    fromEnvironment('--origin <origin>', 'the origin that browsers call from', 'HOST_ORIGIN'),
   )
   .option('--config <file>', 'the portal’s config.json')
   .option(
@@ -62,20 +67,10 @@ async function main(): Promise<void> {
   const settings = given.config
     ? (JSON.parse(readFileSync(given.config, 'utf8')) as Settings)
     : undefined;
-  const need = (value: string | undefined, name: string) => {
-    if (!value) throw new Error(`${name} is missing.`);
-    return value;
-  };
-  const api = need(
-    given.api ?? env['PARTNER_API_URL'] ?? settings?.partnerApiUrl,
-    'PARTNER_API_URL',
-  );
-  const origin = need(given.origin ?? env['HOST_ORIGIN'], 'HOST_ORIGIN');
-  const code = need(given.code ?? env['PARTNER_CODE'], 'PARTNER_CODE');
-  const externalReferenceCode = need(
-    given.investor ?? env['EXTERNAL_REFERENCE_CODE'],
-    'EXTERNAL_REFERENCE_CODE',
-  );
+  const api = given.api ?? settings?.partnerApiUrl;
+  const { origin, code, investor: externalReferenceCode } = given;
+  if (!api || !origin || !code || !externalReferenceCode)
+    throw new Error('Give --api, --origin, --code and --investor, or their variables.');
   if (given.write && !given.yes)
     throw new Error(
       `--write commits money of ${externalReferenceCode} to the campaign ${given.write} at ${api} and cancels it, and uploads a file. Nothing was sent. Add --yes to go on.`,

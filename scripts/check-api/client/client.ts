@@ -3,6 +3,7 @@ import { reasonOf } from '../../release/command-line/printable';
 import type { Options } from '../model/options';
 
 export interface Exchange {
+  sent: ApiRequest;
   method: string;
   /** A path relative to the API's address, with the query, or an absolute URL. */
   path: string;
@@ -83,6 +84,7 @@ export function openClient({
     const sent = performance.now();
     const sentAt = Date.now();
     const exchange: Exchange = {
+      sent: sending,
       method,
       path,
       status: 0,
