@@ -18,15 +18,19 @@ export async function checkApi(
   const client = openClient(options);
   const results: CheckResult[] = [];
   const at = new Date().toISOString();
-  const run = async (context: CheckRun, check: Check) => {
-    const { id, title } = check;
-    const outcome = await check.run(context);
-    const result =
-      typeof outcome === 'string'
-        ? { id, title, findings: [], notSeen: outcome }
-        : { id, title, findings: outcome };
+  const report = (result: CheckResult) => {
     results.push(result);
     onResult(result);
+  };
+  const run = async (context: CheckRun, { id, title, run: judge }: Check) => {
+    const outcome = await judge(context);
+    const isJudged = typeof outcome !== 'string';
+    report({
+      id,
+      title,
+      findings: isJudged ? outcome : [],
+      ...(!isJudged && { notSeen: outcome }),
+    });
   };
   try {
     const { failure, firstByteMs } = await client.send({ path: '', token: '' });
@@ -39,22 +43,21 @@ export async function checkApi(
     for (const check of afterwards) await run(context, check);
   } catch (error) {
     if (!options.signal.aborted) throw error;
-    const isWriting = client.exchanges.some(
-      ({ path, method }) => callAt(method, path) === 'invest',
-    );
     const { id, title } = committing;
+    const hasBegun = client.exchanges.some((it) => callAt(it.method, it.path) === 'invest');
     const notSeen =
       'Stopped while it committed money: a commitment of the test investor may stand.';
-    if (isWriting && results.every((result) => result.id !== id))
-      results.push({ id, title, findings: [], notSeen });
+    if (hasBegun && results.every((it) => it.id !== id))
+      report({ id, title, findings: [], notSeen });
   }
-  const order = new Map([...checks, ...writes, ...afterwards].map(({ id }, index) => [id, index]));
   return {
     api: options.api,
     origin: options.origin,
     at,
     requests: client.exchanges.length,
     stopped: options.signal.aborted,
-    checks: results.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
+    checks: [...checks, ...writes, ...afterwards].flatMap(({ id }) =>
+      results.filter((result) => result.id === id),
+    ),
   };
 }

@@ -15,7 +15,7 @@ import { lookupDelaysMs } from '@investor-portal/shared/writes/settle-write';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { ask } from '../client/ask';
 import type { Finding } from '../model/finding';
-import { changeStatus, settle } from './change-status';
+import { changeStatus, settle, type Settled } from './settle';
 import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
 
@@ -49,7 +49,8 @@ export const committing: Check = {
     const { value: campaign } = await ask(client, () => fetchCampaign(options.campaign ?? ''));
     const { value: before } = await ask(client, () => readOwn(context));
     const user = await readUser(context);
-    if (!user || !campaign || !before) return 'The investor or the campaign cannot be read.';
+    if (!user || !campaign || !before)
+      return 'The investor, the campaign or the commitments cannot be read.';
     const payload = payloadOf(campaign, user);
     const readMade = async () =>
       (await readOwn(context)).filter(({ guid }) => !before.some((it) => it.guid === guid));
@@ -92,31 +93,22 @@ async function readOwn({ sample: { user } }: CheckRun): Promise<readonly Commitm
 /** @param made undefined if the list of commitments cannot be read. */
 function judgeMade(
   made: readonly Commitment[] | undefined,
-  { outcome, seen }: Awaited<ReturnType<typeof settle>>,
+  { outcome, seen }: Settled<Commitment>,
   amount: number,
 ): Finding[] {
-  const stands = `a commitment of ${amount} may stand`;
-  if (outcome?.kind === 'refused' && made?.length === 0)
-    return [finding('invest.failed', 'invest', seen)];
-  if (!made)
-    return [finding('invest.unknown', 'invest', `${seen}, and the list cannot be read: ${stands}`)];
-  if (made.length > 1)
-    return [
-      finding('invest.twice', 'invest', `one Idempotency-Key made ${made.length} commitments`),
-    ];
-  if (made.length === 1) return [];
+  const count = made?.length ?? 0;
+  if (count > 1)
+    return [finding('invest.twice', 'invest', `one Idempotency-Key made ${count} commitments`)];
+  if (count === 1) return [];
+  if (outcome?.kind === 'refused') return [finding('invest.failed', 'invest', seen)];
+  const list = made ? 'the list does not have it' : 'the list cannot be read';
+  const told = `${seen}, and ${list}: a commitment of ${amount} may stand`;
   return outcome?.kind === 'done'
-    ? [
-        finding(
-          'invest.not-listed',
-          'commitments',
-          `a new commitment is not in the list: ${stands}`,
-        ),
-      ]
-    : [finding('invest.unknown', 'invest', `${seen}, and no commitment in the list: ${stands}`)];
+    ? [finding('invest.not-listed', 'commitments', told)]
+    : [finding('invest.unknown', 'invest', told)];
 }
 
-/** Judges how far the wallet fell. Some APIs take the money later, and an option may have a fee (readings R1). */
+/** Judges how far the wallet fell. Some APIs take the money later, and an option may have a fee (readings W19). */
 function judgeWallet(
   paid: number,
   committed: number,

@@ -1,13 +1,11 @@
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import { statusOf } from '../client/ask';
-import type { Exchange } from '../client/client';
+import { isRedirect, type Exchange } from '../client/client';
 import { callNames, calls, type CallName } from '../contract/responses';
 import type { Finding } from '../model/finding';
 import type { Check } from './check';
 import { finding } from './consequences';
 import { perCause } from './per-cause';
-
-const isRedirect = (status: number) => status >= 300 && status < 400;
 
 /** Methods that a preflight response does not have to list. */
 const simple = ['GET', 'HEAD', 'POST'];

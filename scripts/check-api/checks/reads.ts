@@ -4,8 +4,8 @@ import { otherNationalityCode } from '@investor-portal/shared/partner-api/contra
 import { walletProviderCode } from '@investor-portal/shared/partner-api/contract/payments';
 import * as v from 'valibot';
 import { calls, type CallName } from '../contract/responses';
-import { isTruncated, isUtf8, type Exchange } from '../client/client';
-import { nestedTwice, type SampleResponse } from '../reading/sample';
+import { isRedirect, isTruncated, isUtf8, type Exchange } from '../client/client';
+import { nestedTwice, type Sample, type SampleResponse } from '../reading/sample';
 import type { Check } from './check';
 import { perCause } from './per-cause';
 
@@ -27,7 +27,7 @@ function failureOf({ name, error, exchanges, json }: SampleResponse): Finding[] 
   const failed = (id: string, seen: string) => [
     { id, subject: name, severity: 'breaks' as const, seen, shows: calls[name].whenItFails ?? '' },
   ];
-  if (status >= 300 && status < 400)
+  if (isRedirect(status))
     return failed('read.redirect', `${status} to ${to}: browsers drop the token`);
   if (last?.failure !== undefined && last.firstByteMs > 0)
     return failed('read.cut-off', `the body cannot be read to its end: ${last.failure}`);
@@ -91,22 +91,8 @@ export const essentials: Check = {
       `no option with the providerCode ${walletProviderCode}`,
       'Nobody can invest: the wallet is not among the payment options.',
     );
-    const { first, others } = nationalities;
-    const empty = 'the list is empty';
-    need(
-      first && first.length > 0,
-      'nationalities',
-      empty,
-      'Nobody can register: there is no nationality to choose.',
-    );
-    if (first && first.length > 0) {
-      const shows = 'Investors whose nationality is not in the first list cannot register.';
-      const hasOther = first.some((it) => it.nationalityCode === otherNationalityCode);
-      const seen = hasOther
-        ? `the second ${empty}`
-        : `no ${otherNationalityCode} in the first list`;
-      need(hasOther && others?.length !== 0, 'nationalities', seen, shows);
-    }
+    const lacking = lackingNationalities(nationalities);
+    if (lacking) need(false, 'nationalities', ...lacking);
     need(
       user && user.profiles.length > 0
         ? user.profiles.some(({ serviceCode }) => serviceCode === 'IDV')
@@ -118,3 +104,16 @@ export const essentials: Check = {
     return newest.length === 0 && findings.length === 0 ? 'No campaigns to invest in.' : findings;
   },
 };
+
+function lackingNationalities({
+  first,
+  others,
+}: Sample['nationalities']): [seen: string, shows: string] | undefined {
+  const shows = 'Investors whose nationality is not in the first list cannot register.';
+  if (!first) return undefined;
+  if (first.length === 0)
+    return ['the list is empty', 'Nobody can register: there is no nationality to choose.'];
+  if (!first.some(({ nationalityCode }) => nationalityCode === otherNationalityCode))
+    return [`no ${otherNationalityCode} in the first list`, shows];
+  return others?.length === 0 ? ['the second list is empty', shows] : undefined;
+}

@@ -1,6 +1,6 @@
 import { uploadFile } from '@investor-portal/shared/partner-api/contract/files';
 import { ask, howItEnded } from '../client/ask';
-import { changeStatus } from './change-status';
+import { changeStatus } from './settle';
 import type { Check } from './check';
 import { committing } from './committing';
 import { finding } from './consequences';

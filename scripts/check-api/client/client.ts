@@ -132,6 +132,8 @@ async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+export const isRedirect = (status: number) => status >= 300 && status < 400;
+
 export function textOf({ bytes }: Pick<Exchange, 'bytes'>): string {
   return new TextDecoder().decode(bytes);
 }

@@ -165,8 +165,12 @@ const ofManyPlaces: Variant[] = [
       ),
     ),
   ),
-  variantOf('access.public preSign', on('preSign', withoutToken)),
-  [['capability advanceFilter.minAmountPerInvestorUpTo +5'], () => undefined, specificationOnly],
+  variantOf('access.public preSign', on('preSign', withoutToken), /"less".*instead of logos/),
+  {
+    expected: ['capability advanceFilter.minAmountPerInvestorUpTo +5'],
+    sabotage: () => undefined,
+    before: specificationOnly,
+  },
 ];
 
 export const ofCauses: readonly Variant[] = [...ofContradictions, ...ofValues, ...ofManyPlaces];

@@ -1,15 +1,10 @@
 import { at, body, both, on, rows, status, type Row } from './altering';
-import type { ProxiedRequest, Route, Sabotage } from './sabotage-proxy';
+import type { ProxiedRequest, Sabotage } from './sabotage-proxy';
+import type { Variant } from './variant';
 import { errorBody } from './variants';
 
-interface WriteVariant {
-  expected: string;
-  /** A part of the report. */
-  says?: RegExp;
-  /** Makes the sabotage of one run. */
-  sabotage?: () => Sabotage;
-  before?: Route['before'];
-}
+/** Each run has a sabotage of its own. */
+type WriteVariant = Omit<Variant, 'sabotage'> & { sabotage?: () => Sabotage };
 
 const failing = both(status(500), body(errorBody));
 const refusing =
@@ -43,30 +38,30 @@ function payInCentavos(): Sabotage {
 
 export const variantsOfWrites: readonly WriteVariant[] = [
   {
-    expected: 'invest.twice invest',
+    expected: ['invest.twice invest'],
     before: ({ headers }) => headers.delete('idempotency-key'),
   },
-  { expected: 'invest.failed invest', before: refusing(/\/invest$/) },
-  { expected: 'write.unanswered invest', sabotage: () => loseInvest },
-  { expected: 'write.unanswered invest', sabotage: () => on('invest', body('')) },
-  { expected: 'write.unanswered invest', sabotage: () => on('invest', body('<html>')) },
-  { expected: 'write.unanswered invest', sabotage: () => on('invest', failing) },
+  { expected: ['invest.failed invest'], before: refusing(/\/invest$/) },
+  { expected: ['write.unanswered invest'], sabotage: () => loseInvest },
+  { expected: ['write.unanswered invest'], sabotage: () => on('invest', body('')) },
+  { expected: ['write.unanswered invest'], sabotage: () => on('invest', body('<html>')) },
+  { expected: ['write.unanswered invest'], sabotage: () => on('invest', failing) },
   {
-    expected: 'invest.unknown invest',
+    expected: ['invest.unknown invest'],
     says: /a commitment of \d+ may stand/,
     sabotage: () => both(hideNew(), loseInvest),
   },
   {
-    expected: 'invest.not-listed commitments',
+    expected: ['invest.not-listed commitments'],
     says: /a commitment of \d+ may stand/,
     sabotage: hideNew,
   },
-  { expected: 'invest.wallet UserDetails.walletDetails.balance', sabotage: payInCentavos },
+  { expected: ['invest.wallet UserDetails.walletDetails.balance'], sabotage: payInCentavos },
   {
-    expected: 'cancel.failed updateStatus',
+    expected: ['cancel.failed updateStatus'],
     says: /the commitment [\da-f-]+ stands/,
     before: refusing(/\/update-status\//),
   },
-  { expected: 'write.unanswered updateStatus', sabotage: () => on('updateStatus', body('')) },
-  { expected: 'upload.failed upload', sabotage: () => on('upload', failing) },
+  { expected: ['write.unanswered updateStatus'], sabotage: () => on('updateStatus', body('')) },
+  { expected: ['upload.failed upload'], sabotage: () => on('upload', failing) },
 ];

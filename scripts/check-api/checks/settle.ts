@@ -11,7 +11,7 @@ import type { Finding } from '../model/finding';
 import type { CheckRun } from './check';
 import { finding } from './consequences';
 
-interface Settled<T> {
+export interface Settled<T> {
   outcome: WriteOutcome<T> | undefined;
   /** A description of the response. */
   seen: string;
