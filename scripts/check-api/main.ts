@@ -32,7 +32,7 @@ const given = createProgram(
   'pnpm check-api',
   'Says whether a partner API fits the portal, and what an investor would see where it does not. Tokens come from the environment (PARTNER_API_TOKEN, PARTNER_API_EXPIRED_TOKEN) or a prompt; they are never printed or kept. Ends with 1 if a screen would break, with 2 if it could not judge.',
   [
-    '--api https://api.example --origin https://portal.example',
+    '--api https://api.example --origin https://portal.example --code PHCF --investor INV-0001',
     '--config portal.config.json --json report.json',
   ],
 )
@@ -70,7 +70,9 @@ async function main(): Promise<void> {
   const api = given.api ?? settings?.partnerApiUrl;
   const { origin, code, investor: externalReferenceCode } = given;
   if (!api || !origin || !code || !externalReferenceCode)
-    throw new Error('Give --api, --origin, --code and --investor, or their variables.');
+    throw new Error(
+      'Give --api, --origin, --code and --investor, or PARTNER_API_URL, HOST_ORIGIN, PARTNER_CODE and EXTERNAL_REFERENCE_CODE.',
+    );
   if (given.write && !given.yes)
     throw new Error(
       `--write commits money of ${externalReferenceCode} to the campaign ${given.write} at ${api} and cancels it, and uploads a file. Nothing was sent. Add --yes to go on.`,
