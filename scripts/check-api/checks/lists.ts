@@ -18,7 +18,7 @@ function listsOf({ sample: { lists } }: CheckRun): PagedList<Row>[] {
 }
 
 /** Reads a page of a list. Returns undefined if the API fails, which the check `reads` reports. */
-export async function pageOf(
+async function pageOf(
   { client }: CheckRun,
   list: PagedList<Row>,
   page: number,

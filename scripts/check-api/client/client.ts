@@ -18,7 +18,7 @@ export interface Exchange {
   failure?: string;
 }
 
-export interface ApiRequest {
+interface ApiRequest {
   method?: string;
   path: string;
   headers?: HeadersInit;
