@@ -17,7 +17,5 @@ it('finds nothing in an API of another style that its adapter fits', async () =>
       if (passing.status === 200 && passing.json) passing.json = toItemsStyle(passing.json);
     }),
   );
-  // The adapter also turns some displayed texts into numbers, which the portal reads too.
-  const findings = report.checks.flatMap((each) => each.findings);
-  expect(findings.filter(({ severity }) => severity !== 'advice')).toEqual([]);
+  expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { Option } from 'commander';
 import { isBearerToken } from '@investor-portal/shared/session-rules/usable-session';
 import { explainFailure } from '../release/command-line/failures.mjs';
 import { createProgram } from '../release/command-line/program';
 import { readConfig, type Settings } from '../runtime-config/config-file';
-import { askUser } from './ask-user';
+import { askToken } from './ask-token';
 import type { CheckResult } from './model/finding';
 import type { Options } from './model/options';
-import { htmlReport } from './report/html';
 import { redacted, redactor } from './report/redact';
 import { exitCodeOf } from './report/summary';
 import { progressLine, table } from './report/terminal';
@@ -19,27 +19,30 @@ interface CheckArguments {
   origin?: string;
   config?: string;
   json?: string;
-  html?: string;
   rate: string;
   write?: string;
   yes?: true;
   strangerCommitment?: string;
 }
 
+const fromEnvironment = (flags: string, what: string, variable: string) =>
+  new Option(flags, what).env(variable);
+
 const given = createProgram(
   'pnpm check-api',
-  'Says whether a partner API fits the portal, and what an investor would see where it does not. Tokens come from the environment (PARTNER_API_TOKEN, PARTNER_API_EXPIRED_TOKEN) or are asked for; they are never printed or kept. Ends with 1 if a screen would break, with 2 if it could not judge.',
+  'Says whether a partner API fits the portal, and what an investor would see where it does not. Tokens come from the environment (PARTNER_API_TOKEN, PARTNER_API_EXPIRED_TOKEN) or a prompt; they are never printed or kept. Ends with 1 if a screen would break, with 2 if it could not judge.',
   [
-    '--api https://api.example --origin https://portal.example',
-    '--config portal.config.json --html report.html',
+    '--api https://api.example --origin https://portal.example --code PHCF --investor INV-0001',
+    '--config portal.config.json --json report.json',
   ],
 )
-  .option('--api <url>', 'the partner API’s address; by default PARTNER_API_URL')
-  .option('--code <code>', 'the partner’s code of the hand-over; by default PARTNER_CODE')
-  .option('--investor <code>', 'the external reference code; by default EXTERNAL_REFERENCE_CODE')
-  .option(
-    '--origin <origin>',
-    'the host’s origin, from which browsers call; by default HOST_ORIGIN',
+  .addOption(fromEnvironment('--api <url>', 'the partner API’s address', 'PARTNER_API_URL'))
+  .addOption(fromEnvironment('--code <code>', 'the partner’s code', 'PARTNER_CODE'))
+  .addOption(
+    fromEnvironment('--investor <code>', 'the external reference code', 'EXTERNAL_REFERENCE_CODE'),
+  )
+  .addOption(
+    fromEnvironment('--origin <origin>', 'the origin that browsers call from', 'HOST_ORIGIN'),
   )
   .option('--config <file>', 'the portal’s config.json')
   .option(
@@ -48,12 +51,11 @@ const given = createProgram(
   )
   .option('--rate <number>', 'requests a second', '4')
   .option('--json <file>', 'write the report as JSON')
-  .option('--html <file>', 'write the report as a page to send')
   .option(
     '--write <campaign>',
-    'commit to this campaign (its guid) and cancel, upload and register: test investors only',
+    'commit to this campaign (its guid) and cancel, and upload: test investors only',
   )
-  .option('--yes', 'do not ask before the first write')
+  .option('--yes', 'confirm that --write may write')
   .parse()
   .opts<CheckArguments>();
 
@@ -65,26 +67,17 @@ async function main(): Promise<void> {
   const settings = given.config
     ? (JSON.parse(readFileSync(given.config, 'utf8')) as Settings)
     : undefined;
-  const need = async (value: string | undefined, question: string, secret = false) =>
-    value || (await askUser(question, secret));
-  const api = await need(
-    given.api ?? env['PARTNER_API_URL'] ?? settings?.partnerApiUrl,
-    'Address of the partner API (PARTNER_API_URL):',
-  );
-  const origin = await need(
-    given.origin ?? env['HOST_ORIGIN'],
-    'Origin of the host (HOST_ORIGIN):',
-  );
-  const code = await need(given.code ?? env['PARTNER_CODE'], 'Code of the partner (PARTNER_CODE):');
-  const externalReferenceCode = await need(
-    given.investor ?? env['EXTERNAL_REFERENCE_CODE'],
-    'External reference code of a test investor (EXTERNAL_REFERENCE_CODE):',
-  );
-  const token = await need(
-    env['PARTNER_API_TOKEN'],
-    'Token of that investor (PARTNER_API_TOKEN):',
-    true,
-  );
+  const api = given.api ?? settings?.partnerApiUrl;
+  const { origin, code, investor: externalReferenceCode } = given;
+  if (!api || !origin || !code || !externalReferenceCode)
+    throw new Error(
+      'Give --api, --origin, --code and --investor, or PARTNER_API_URL, HOST_ORIGIN, PARTNER_CODE and EXTERNAL_REFERENCE_CODE.',
+    );
+  if (given.write && !given.yes)
+    throw new Error(
+      `--write commits money of ${externalReferenceCode} to the campaign ${given.write} at ${api} and cancels it, and uploads a file. Nothing was sent. Add --yes to go on.`,
+    );
+  const token = env['PARTNER_API_TOKEN'] || (await askToken());
   if (!isBearerToken(token)) throw new Error('The token is not one that an HTTP header can carry.');
   const rate = Number(given.rate);
   if (!(rate > 0)) throw new Error('--rate must be a number above 0.');
@@ -101,12 +94,10 @@ async function main(): Promise<void> {
     strangerCommitment: given.strangerCommitment,
     config: readConfig({ platformOrigins: [origin], ...settings, partnerApiUrl: api }),
     rate,
-    slowMs: 1_000,
     campaign: given.write,
     signal: stop.signal,
   };
   hide = redactor([token, expiredToken]);
-  if (options.campaign && !given.yes) await confirmWrites(options);
   process.on('SIGINT', () => stop.abort());
   process.on('SIGTERM', () => stop.abort());
   console.log(
@@ -116,15 +107,7 @@ async function main(): Promise<void> {
   const report = redacted(await checkApi(options, onResult), hide);
   console.log(table(report));
   if (given.json) writeFileSync(given.json, `${JSON.stringify(report, null, 2)}\n`);
-  if (given.html) writeFileSync(given.html, htmlReport(report));
   process.exitCode = exitCodeOf(report);
-}
-
-async function confirmWrites({ api, externalReferenceCode, campaign }: Options): Promise<void> {
-  const answer = await askUser(
-    `This commits money of ${externalReferenceCode} to the campaign ${campaign} at ${api} and cancels it, uploads files and registers. Type yes to go on:`,
-  );
-  if (answer !== 'yes') throw new Error('Nothing was sent.');
 }
 
 main().catch((error: unknown) => {

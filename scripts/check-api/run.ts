@@ -2,9 +2,10 @@ import { hostFetchers } from './client/ask';
 import { openClient } from './client/client';
 import { afterwards, checks } from './checks/all-checks';
 import type { Check, CheckRun } from './checks/check';
+import { committing } from './checks/committing';
 import { writes } from './checks/writes';
-import { judgeGuesses } from './guesses/judge-guesses';
-import type { CheckResult, Report, Verdict } from './model/finding';
+import { callAt } from './contract/responses';
+import type { CheckResult, Report } from './model/finding';
 import type { Options } from './model/options';
 import { takeSample } from './reading/sample';
 
@@ -16,38 +17,47 @@ export async function checkApi(
   hostFetchers(options.config);
   const client = openClient(options);
   const results: CheckResult[] = [];
-  const guesses: Verdict[] = [];
   const at = new Date().toISOString();
-  const run = async (context: CheckRun, check: Check) => {
-    const { id, title } = check;
-    const outcome = await check.run(context);
-    const result =
-      typeof outcome === 'string'
-        ? { id, title, findings: [], notSeen: outcome }
-        : { id, title, findings: outcome };
+  const report = (result: CheckResult) => {
     results.push(result);
     onResult(result);
   };
+  const run = async (context: CheckRun, { id, title, run: judge }: Check) => {
+    const outcome = await judge(context);
+    const isJudged = typeof outcome !== 'string';
+    report({
+      id,
+      title,
+      findings: isJudged ? outcome : [],
+      ...(!isJudged && { notSeen: outcome }),
+    });
+  };
   try {
-    const { failure } = await client.send({ path: '', token: '' });
-    if (failure !== undefined) throw new Error(`${options.api} cannot be reached: ${failure}`);
+    const { failure, firstByteMs } = await client.send({ path: '', token: '' });
+    if (failure !== undefined && firstByteMs === 0)
+      throw new Error(`${options.api} cannot be reached: ${failure}`);
     const sample = await takeSample(client, options);
-    const context: CheckRun = { client, options, sample, learnt: new Map() };
+    const context: CheckRun = { client, options, sample };
     await Promise.all(checks.map((check) => run(context, check)));
     if (options.campaign) for (const check of writes) await run(context, check);
-    guesses.push(...(await judgeGuesses(context)));
     for (const check of afterwards) await run(context, check);
   } catch (error) {
     if (!options.signal.aborted) throw error;
+    const { id, title } = committing;
+    const hasBegun = client.exchanges.some((it) => callAt(it.method, it.path) === 'invest');
+    const notSeen =
+      'Stopped while it committed money: a commitment of the test investor may stand.';
+    if (hasBegun && results.every((it) => it.id !== id))
+      report({ id, title, findings: [], notSeen });
   }
-  const order = new Map([...checks, ...writes, ...afterwards].map(({ id }, index) => [id, index]));
   return {
     api: options.api,
     origin: options.origin,
     at,
     requests: client.exchanges.length,
     stopped: options.signal.aborted,
-    checks: results.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
-    guesses,
+    checks: [...checks, ...writes, ...afterwards].flatMap(({ id }) =>
+      results.filter((result) => result.id === id),
+    ),
   };
 }

@@ -10,7 +10,7 @@ import { order, paging, search } from './lists';
 import { essentials, reads } from './reads';
 import { contradictions } from './contradictions';
 import { texts } from './texts';
-import { caching, clock, compression, encryption, speed, types } from './transport';
+import { caching, clock, encryption } from './transport';
 
 export const checks: readonly Check[] = [
   encryption,
@@ -32,9 +32,6 @@ export const checks: readonly Check[] = [
   strangers,
   caching,
   clock,
-  speed,
-  compression,
-  types,
 ];
 
 /** The checks that judge the responses to the other checks, so they run last. */

@@ -1,5 +1,5 @@
 import type { Client } from '../client/client';
-import type { Outcome, GuessResult } from '../model/finding';
+import type { Outcome } from '../model/finding';
 import type { Options } from '../model/options';
 import type { Sample } from '../reading/sample';
 
@@ -8,8 +8,6 @@ export interface CheckRun {
   client: Client;
   options: Options;
   sample: Sample;
-  /** The verdicts on guesses that checks have found so far, by number. */
-  learnt: Map<number, GuessResult>;
 }
 
 /** A check of one property of an API. Add it to `all-checks.ts`, which is the only list of checks. */

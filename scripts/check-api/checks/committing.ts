@@ -3,19 +3,19 @@ import {
   fetchCampaign,
   type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
-import {
-  fetchCommitment,
-  invest,
-  updateCommitmentStatus,
-} from '@investor-portal/shared/partner-api/contract/commitments';
+import { invest } from '@investor-portal/shared/partner-api/contract/commitments';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
+import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { formatMonthDayYear } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { lookupDelaysMs } from '@investor-portal/shared/writes/settle-write';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { ask, howItEnded, isRefused, statusOf, type ApiResponse } from '../client/ask';
+import { ask } from '../client/ask';
 import type { Finding } from '../model/finding';
+import { changeStatus, settle, type Settled } from './settle';
 import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
 
@@ -45,97 +45,80 @@ export const committing: Check = {
   id: 'committing',
   title: 'One decision is one commitment, found again and cancelled',
   run: async (context) => {
-    const { client, options, sample, learnt } = context;
-    const { user } = sample;
+    const { client, options, sample } = context;
     const { value: campaign } = await ask(client, () => fetchCampaign(options.campaign ?? ''));
-    if (!user || !campaign) return 'The investor or the campaign cannot be read.';
+    const { value: before } = await ask(client, () => readOwn(context));
+    const user = await readUser(context);
+    if (!user || !campaign || !before)
+      return 'The investor, the campaign or the commitments cannot be read.';
     const payload = payloadOf(campaign, user);
-    const before = await ownOf(context);
-    const send = (key: string, change: Partial<NewCommitment> = {}) =>
-      ask(client, () => invest({ ...payload, ...change }, key));
+    const readMade = async () =>
+      (await readOwn(context)).filter(({ guid }) => !before.some((it) => it.guid === guid));
+    const key = randomUUID();
+    const send = () =>
+      settle(
+        context,
+        'invest',
+        () => invest(payload, key),
+        async () => (await readMade())[0] ?? null,
+        lookupDelaysMs,
+      );
 
-    let key = randomUUID();
-    const expired = await send(key, { commitmentExpirationDate: '01/01/2001' });
-    learnt.set(47, isRefused(expired) || { refuted: `status ${statusOf(expired)}` });
-    if (!isRefused(expired)) key = randomUUID();
-    let first = await send(key);
-    if (isRefused(expired)) {
-      learnt.set(28, !isRefused(first) || { refuted: howItEnded(first) });
-      // An API may bind a key to the first request, even a refused one. The portal does not reuse such a key.
-      if (isRefused(first)) first = await send((key = randomUUID()));
+    const first = await send();
+    if (first.outcome?.kind === 'done') await send();
+    const { value: made } = await ask(client, readMade);
+    const now = await readUser(context);
+    const paid = (user.walletDetails?.balance ?? NaN) - (now?.walletDetails?.balance ?? NaN);
+    const findings = [...first.findings, ...judgeMade(made, first, payload.commitmentAmount)];
+    const isSameCurrency = user.walletDetails?.currencyCode === campaign.currencyCode;
+    if (made && made.length > 0 && isSameCurrency) {
+      const committed = payload.commitmentAmount * made.length;
+      findings.push(...judgeWallet(paid, committed, made.length, sample.paymentOptions ?? []));
     }
-    if (first.value === undefined) return [finding('invest.failed', 'invest', howItEnded(first))];
-    const { data } = first.json as { data?: { guid?: unknown; commitmentCode?: unknown } };
-    learnt.set(29, Boolean(data?.guid && data.commitmentCode) || { refuted: 'no such data' });
-    const again = await send(key);
-    const other = await send(key, { commitmentAmount: payload.commitmentAmount * 2 });
-    const made = (await ownOf(context)).filter(
-      ({ guid }) => !before.some((it) => it.guid === guid),
-    );
-    const due = isRefused(expired) ? 1 : 2;
-    const findings = judgeMade(made.length, due, again, other);
-    learnt.set(27, findings.length === 0 || { refuted: 'the same key commits again' });
-    const { value: now } = await ask(client, () => fetchUserDetails(options.externalReferenceCode));
-    const paid = (user.walletDetails?.balance ?? 0) - (now?.walletDetails?.balance ?? 0);
-    learnt.set(
-      33,
-      paid === payload.commitmentAmount * made.length || { refuted: `${paid} debited` },
-    );
-
-    for (const { guid } of made) findings.push(...(await cancel(context, guid)));
+    for (const { guid } of made ?? []) findings.push(...(await changeStatus(context, guid, 'CAN')));
     return findings;
   },
 };
 
-function ownOf({ client, sample: { user } }: CheckRun) {
-  const listed = ask(client, () => readCommitments(user?.accountId ?? ''));
-  return listed.then(({ value }) => value?.rows ?? []);
+const readUser = ({ client, options }: CheckRun) =>
+  ask(client, () => fetchUserDetails(options.externalReferenceCode)).then(({ value }) => value);
+
+/** Reads the investor's commitments. The portal does not rely on a list with unreadable rows either. */
+async function readOwn({ sample: { user } }: CheckRun): Promise<readonly Commitment[]> {
+  const { rows, unreadable } = await readCommitments(user?.accountId ?? '');
+  if (unreadable > 0) throw new Error(`${unreadable} commitments cannot be read`);
+  return rows;
 }
 
+/** @param made undefined if the list of commitments cannot be read. */
 function judgeMade(
-  made: number,
-  due: number,
-  again: ApiResponse<string>,
-  other: ApiResponse<string>,
+  made: readonly Commitment[] | undefined,
+  { outcome, seen }: Settled<Commitment>,
+  amount: number,
 ): Finding[] {
-  const findings: Finding[] = [];
-  if (made < due)
-    findings.push(
-      finding('invest.not-listed', 'commitments', 'a new commitment is not in the list'),
-    );
-  if (made > due)
-    findings.push(
-      finding('invest.twice', 'invest', `one Idempotency-Key made ${made} commitments`),
-    );
-  else if (again.value === undefined)
-    findings.push(finding('invest.repeat', 'invest', howItEnded(again)));
-  if (made === due && other.value !== undefined)
-    findings.push(
-      finding(
-        'invest.other-body',
-        'invest',
-        'the same key with another amount is accepted, and nothing is committed',
-      ),
-    );
-  return findings;
+  const count = made?.length ?? 0;
+  if (count > 1)
+    return [finding('invest.twice', 'invest', `one Idempotency-Key made ${count} commitments`)];
+  if (count === 1) return [];
+  if (outcome?.kind === 'refused') return [finding('invest.failed', 'invest', seen)];
+  const list = made ? 'the list does not have it' : 'the list cannot be read';
+  const told = `${seen}, and ${list}: a commitment of ${amount} may stand`;
+  return outcome?.kind === 'done'
+    ? [finding('invest.not-listed', 'commitments', told)]
+    : [finding('invest.unknown', 'invest', told)];
 }
 
-async function cancel({ client, learnt }: CheckRun, guid: string): Promise<Finding[]> {
-  const set = () => ask(client, () => updateCommitmentStatus(guid, 'CAN'));
-  const done = await set();
-  const { value: now } = await ask(client, () => fetchCommitment(guid));
-  const isDone = now?.commitmentStatusCode === 'CAN';
-  learnt.set(23, isDone || { refuted: howItEnded(done) });
-  learnt.set(24, isDone || { refuted: howItEnded(done) });
-  if (!isDone || done.value === undefined)
-    return [
-      finding(
-        'cancel.failed',
-        'updateStatus',
-        done.value === undefined ? howItEnded(done) : `then it is ${now?.commitmentStatusCode}`,
-      ),
-    ];
-  const again = await set();
-  if (again.value === undefined) return [];
-  return [finding('cancel.twice', 'updateStatus', 'it can be cancelled twice')];
+/** Judges how far the wallet fell. Some APIs take the money later, and an option may have a fee (readings W19). */
+function judgeWallet(
+  paid: number,
+  committed: number,
+  count: number,
+  paymentOptions: readonly PaymentOption[],
+): Finding[] {
+  const fees = count * Math.max(0, ...paymentOptions.map(({ fee }) => fee ?? 0));
+  // Centavos are fractions that add up inexactly.
+  const isRight = paid < committed - 0.01 ? Math.abs(paid) < 0.01 : paid < committed + fees + 0.01;
+  if (Number.isNaN(paid) || isRight) return [];
+  const seen = `the wallet ${paid < 0 ? 'rises' : 'falls'} by ${Math.abs(paid)} for ${committed}`;
+  return [finding('invest.wallet', 'UserDetails.walletDetails.balance', seen)];
 }

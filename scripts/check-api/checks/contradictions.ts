@@ -5,13 +5,14 @@ import {
 } from '@investor-portal/shared/partner-api/consistency/contradictions';
 import * as v from 'valibot';
 import { statusOf } from '../client/ask';
-import { meanings } from '../contract/meaning';
+import { meaningOf } from '../contract/meaning';
 import { calls } from '../contract/responses';
 import type { Finding } from '../model/finding';
 import type { SampleResponse } from '../reading/sample';
 import type { Check } from './check';
 import { finding } from './consequences';
 import { misfitPaths } from './fields';
+import { groupsOf } from './per-cause';
 
 /** Checks the sample against the table of invariants (shared/src/partner-api/consistency/invariants.ts). */
 export const contradictions: Check = {
@@ -22,14 +23,10 @@ export const contradictions: Check = {
     const found = contradictionsIn(context.sample.all.flatMap(readResponse), Date.now())
       // A field that cannot be read is reported by `fields`, so a contradiction that follows from it is not reported again.
       .filter(({ fieldPaths }) => !fieldPaths.some((fieldPath) => misfits.has(fieldPath)));
-    const groups = new Map<string, Contradiction[]>();
-    for (const it of found) {
-      const key = `${it.id} ${it.fieldPaths[0]}`;
-      groups.set(key, [...(groups.get(key) ?? []), it]);
-    }
+    const groups = groupsOf(found, ({ id, fieldPaths }) => `${id} ${fieldPaths[0]}`);
     // One wrong value can contradict several others, so each field is reported once.
     const reported = new Set<string>();
-    return [...groups.values()].flatMap(([first, ...more]) => {
+    return groups.flatMap(([first, ...more]) => {
       if (!first || first.fieldPaths.some((fieldPath) => reported.has(fieldPath))) return [];
       for (const fieldPath of first.fieldPaths) reported.add(fieldPath);
       return [findingOf(first, more)];
@@ -49,7 +46,7 @@ function readResponse(response: SampleResponse): ReadResponse[] {
 function findingOf(first: Contradiction, more: readonly Contradiction[]): Finding {
   const { id, fieldPaths, values } = first;
   const [subject = ''] = fieldPaths;
-  const isPersonal = fieldPaths.some((it) => meanings.get(it)?.personal);
+  const isPersonal = fieldPaths.some((it) => meaningOf(it)?.personal);
   const fields = fieldPaths.map((it, at) => {
     const field = it.split('.').slice(1).join('.') || it;
     return isPersonal ? field : `${field} ${String(values[at])}`;

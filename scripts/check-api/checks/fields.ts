@@ -5,17 +5,20 @@ import {
 import type { CallName } from '../contract/responses';
 import { shapeOfCall, shapeOfSection, type SectionCode, type Shape } from '../contract/shape';
 import { enveloped } from '../contract/envelopes';
-import { meanings } from '../contract/meaning';
+import { meaningOf } from '../contract/meaning';
 import type { Finding } from '../model/finding';
 import type { SampleResponse } from '../reading/sample';
 import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
+import { dayFirstPaths } from './day-first';
 import { misfitOf, type Misfit } from './misfit';
 import { perCause } from './per-cause';
 
 interface FieldValues {
   values: number;
   missing: number;
+  /** The texts of a date. */
+  dates: string[];
   misfits: Map<string, Misfit & { count: number; calls: Set<string> }>;
 }
 
@@ -24,15 +27,16 @@ export const fields: Check = {
   title: 'Every field is what a screen needs',
   run: (context) => {
     const causes = new Map<Finding, string>();
-    const found = [...fieldValuesOf(context)].flatMap(([fieldPath, seen]) => {
-      const own = findingsOf(fieldPath, seen, causes);
-      learnGuess(context.learnt, fieldPath, own);
-      return own;
-    });
+    const found = [...fieldValuesOf(context)].flatMap(([fieldPath, seen]) =>
+      findingsOf(fieldPath, seen, causes),
+    );
     const grouped = perCause(found, (it) => causes.get(it) ?? it.subject);
     return [...grouped, ...rowsLeftOut(context, found)];
   },
 };
+
+const anotherDate =
+  "The portal takes the day for the month: it shows another date, or '--' where the day is above 12.";
 
 const walked = new WeakMap<CheckRun, ReadonlyMap<string, FieldValues>>();
 
@@ -43,8 +47,24 @@ function fieldValuesOf(context: CheckRun): ReadonlyMap<string, FieldValues> {
   for (const response of context.sample.all)
     if (response.error === undefined)
       walkResponse(response, values, context.options.config.timeZone);
+  const dates = new Map([...values].map(([fieldPath, seen]) => [fieldPath, seen.dates]));
+  for (const fieldPath of dayFirstPaths(dates, context.sample)) nameDayFirst(values, fieldPath);
   walked.set(context, values);
   return values;
+}
+
+/** Replaces the misfits of single dates, because the order of day and month explains them. */
+function nameDayFirst(values: ReadonlyMap<string, FieldValues>, fieldPath: string): void {
+  const seen = values.get(fieldPath);
+  const meaning = meaningOf(fieldPath);
+  if (!seen || !meaning) return;
+  const id = 'field.day-first';
+  const { severity } = meaning;
+  const calls = new Set([...seen.misfits.values()].flatMap((it) => [...it.calls]));
+  const text = `${JSON.stringify(seen.dates.find((it) => it.includes('/')))}, day before month`;
+  const count = seen.dates.length;
+  seen.misfits.clear();
+  seen.misfits.set(id, { id, seen: text, severity, cause: id, count, calls });
 }
 
 /** Returns the paths of fields with misfits. No other check draws conclusions from their values. */
@@ -67,19 +87,6 @@ function rowsLeftOut({ sample }: CheckRun, found: readonly Finding[]): Finding[]
     if (typeof rows !== 'number' || rows === 0 || explained.has(name)) return [];
     return [finding('read.rows', name, `${rows} rows that cannot be read`)];
   });
-}
-
-/** Records a verdict on a guess. A guess may be about several fields, and each field can refute it. */
-function learnGuess(
-  learnt: CheckRun['learnt'],
-  fieldPath: string,
-  findings: readonly Finding[],
-): void {
-  const { guess = NaN, refutedBy = [] } = meanings.get(fieldPath) ?? {};
-  if (Number.isNaN(guess)) return;
-  const against = findings.find(({ id }) => refutedBy.includes(id));
-  if (against) learnt.set(guess, { refuted: `${fieldPath}: ${against.seen}` });
-  else if (!learnt.has(guess)) learnt.set(guess, true);
 }
 
 function walkResponse(
@@ -118,11 +125,17 @@ function decoded(value: unknown): unknown {
 
 function walker(call: CallName, values: Map<string, FieldValues>, zone: string) {
   return function walk(shape: Shape, value: unknown, called?: string): void {
-    const meaning = meanings.get(shape.path);
-    const seen = values.get(shape.path) ?? { values: 0, missing: 0, misfits: new Map() };
+    const meaning = meaningOf(shape.path);
+    const seen: FieldValues = values.get(shape.path) ?? {
+      values: 0,
+      missing: 0,
+      dates: [],
+      misfits: new Map(),
+    };
     values.set(shape.path, seen);
     seen.values += 1;
     if (value === undefined) seen.missing += 1;
+    if (shape.kind === 'date' && typeof value === 'string') seen.dates.push(value.trim());
     const misfit = meaning && misfitOf(shape, value, meaning, zone, called);
     if (misfit) {
       const key = `${misfit.id} ${misfit.cause} ${misfit.severity}`;
@@ -149,17 +162,16 @@ function findingsOf(
   { values, missing, misfits }: FieldValues,
   causes: Map<Finding, string>,
 ): Finding[] {
-  const meaning = meanings.get(fieldPath);
+  const meaning = meaningOf(fieldPath);
   if (!meaning) return [];
   return [...misfits.values()].flatMap((misfit): Finding[] => {
     const { id, seen, cause, count, calls, severity } = misfit;
     // Some servers omit null values, so an optional field counts as missing only if it never came.
     if (id === 'field.missing' && meaning.optional && missing < values) return [];
     const how = `${seen}, ${count === values ? `always (${values})` : `${count} of ${values} times`}`;
-    const isRead = severity === 'advice' && meaning.severity !== 'advice';
-    const shows = isRead ? 'Nothing: the portal reads it anyway.' : meaning.shows;
+    const shows = id === 'field.day-first' ? anotherDate : meaning.shows;
     const found = { id, subject: fieldPath, severity, seen: how, shows, calls: [...calls] };
-    if (cause) causes.set(found, `${cause} ${String(isRead)}`);
+    if (cause) causes.set(found, cause);
     return [found];
   });
 }

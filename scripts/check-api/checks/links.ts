@@ -5,11 +5,9 @@ import type { Check, CheckRun } from './check';
 import { finding, type FindingId } from './consequences';
 import { perCause } from './per-cause';
 
-const expiry = /^(?:x-amz-expires|x-goog-expires|expires|expiry|exp|se)$/i;
-
 export const links: Check = {
   id: 'links',
-  title: 'Links to files open, with the right type, and expire',
+  title: 'Links to files open, with the right type',
   run: async (context) => {
     const signed = context.sample.all.flatMap(({ name, id, json }) => {
       const parsed = name === 'preSign' ? v.safeParse(preSignContract().answer, json) : undefined;
@@ -52,11 +50,5 @@ async function judgeLink({ client, options }: CheckRun, signed: SignedLink): Pro
   const resource = headers.get('cross-origin-resource-policy');
   if (resource && resource !== 'cross-origin')
     return found('link.resource-policy', `Cross-Origin-Resource-Policy: ${resource}`);
-  const later = [...url.searchParams.keys()].find((name) => expiry.test(name));
-  if (!later) return found('link.no-expiry', 'nothing in it says until when it holds');
-  // The parameter is in seconds, in ms or an ISO date. The signature must not accept a changed value.
-  url.searchParams.set(later, `${url.searchParams.get(later)}0`);
-  const changed = await client.send({ path: url.href, token: '' });
-  if (changed.status !== 200) return [];
-  return found('link.unsigned', `it opens with another ${later}, too`);
+  return [];
 }

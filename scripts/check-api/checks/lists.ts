@@ -4,6 +4,7 @@ import type { Finding } from '../model/finding';
 import type { PagedList } from '../reading/lists';
 import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
+import { misfitPaths } from './fields';
 
 type Row = { guid: string };
 const whole = 20;
@@ -17,7 +18,7 @@ function listsOf({ sample: { lists } }: CheckRun): PagedList<Row>[] {
 }
 
 /** Reads a page of a list. Returns undefined if the API fails, which the check `reads` reports. */
-export async function pageOf(
+async function pageOf(
   { client }: CheckRun,
   list: PagedList<Row>,
   page: number,
@@ -133,25 +134,16 @@ function longestWord(texts: readonly string[]): string | undefined {
 
 export const order: Check = {
   id: 'order',
-  title: 'orderBy and isDescending decide the order',
+  title: 'Lists begin with the newest',
   run: async (context) => {
     const findings = await eachList(context, async (list) => {
-      if (list.name === 'expiringCampaigns') return undefined;
-      const [down, up] = await Promise.all([
-        pageOf(context, list, 1, { rowPerPage: whole }),
-        pageOf(context, list, 1, { rowPerPage: whole, isDescending: false }),
-      ]);
-      const keys = down?.data.map(list.orderedBy) ?? [];
-      if (new Set(keys).size < 2 || !down) return undefined;
-      const wrong = (isDescending: boolean, page: Page<Row> | undefined) => {
-        if (isOrdered(page?.data.map(list.orderedBy) ?? [], isDescending)) return [];
-        const id = isDescending ? 'order.descending' : 'order.ascending';
-        const seen = `${list.order} ${isDescending ? 'rises' : 'falls'} within the list`;
-        return [finding(id, list.name, seen)];
-      };
-      const descending = wrong(true, down);
-      // If the order is wrong in both directions, there is one cause.
-      return descending.length > 0 ? descending : wrong(false, up);
+      const isMisread = [...misfitPaths(context)].some((it) => it.endsWith(`.${list.order}`));
+      if (list.name === 'expiringCampaigns' || isMisread) return undefined;
+      const page = await pageOf(context, list, 1, { rowPerPage: whole });
+      const keys = page?.data.map(list.orderedBy) ?? [];
+      if (new Set(keys).size < 2) return undefined;
+      if (isOrdered(keys, true)) return [];
+      return [finding('order.descending', list.name, `${list.order} rises within the list`)];
     });
     return findings ?? 'No list has two rows of different dates.';
   },

@@ -1,5 +1,5 @@
 import * as fields from '@investor-portal/shared/schema/fields';
-import { meanings } from '../contract/meaning';
+import { meaningOf } from '../contract/meaning';
 import { misfitOf } from './misfit';
 
 const rounded: unknown = JSON.parse('9007199254740993');
@@ -17,7 +17,7 @@ it.each([
   ['Campaign.campaignCode', 'text', fields.text, rounded, 'which JSON has rounded'],
   ['Campaign.totalOffering', 'number', fields.quantity, rounded, 'which JSON has rounded'],
 ] as const)('says why the portal cannot read %s', (fieldPath, kind, schema, value, cause) => {
-  const meaning = meanings.get(fieldPath);
+  const meaning = meaningOf(fieldPath);
   if (!meaning) throw new Error(`No meaning of ${fieldPath}.`);
   expect(misfitOf({ kind, schema }, value, meaning, 'Asia/Manila')).toMatchObject({
     id: 'field.type',

@@ -1,11 +1,11 @@
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
 import * as v from 'valibot';
-import type { Meaning } from '../contract/meaning';
+import type { Meaning } from '../contract/field-table';
 import type { Kind, Shape } from '../contract/shape';
 import type { Severity } from '../model/finding';
 
 export interface Misfit {
-  id: `field.${'missing' | 'name' | 'null' | 'empty' | 'type' | 'code' | 'decimals' | 'date' | 'date-zone'}`;
+  id: `field.${'missing' | 'name' | 'null' | 'empty' | 'type' | 'code' | 'decimals' | 'date' | 'date-zone' | 'day-first'}`;
   seen: string;
   severity: Severity;
   /** Fields with the same cause are one finding. If absent, each field is a separate finding. */
@@ -43,10 +43,10 @@ export function misfitOf(
     return meaning.optional ? undefined : { id: 'field.null', seen: 'null', severity };
   if (!isOf(kind, value)) {
     const unreadable = reasonOf(kind, schema, value);
-    const isRead = unreadable === '' && isTolerated(schema, value);
+    if (unreadable === '' && isTolerated(schema, value)) return undefined;
     const cause = `${typeName(value)}${unreadable} instead of ${wanted[kind]}`;
     const seen = `${typeName(value)} (${quoted()})${unreadable} instead of ${wanted[kind]}`;
-    return { id: 'field.type', seen, severity: isRead ? 'advice' : severity, cause };
+    return { id: 'field.type', seen, severity, cause };
   }
   const text = textIn(kind, value);
   if (text === '')
@@ -57,7 +57,7 @@ export function misfitOf(
     !meaning.codes.some((code) => isSame(code, text))
   )
     return { id: 'field.code', seen: `the unknown ${quoted()}`, severity };
-  if (meaning.money && typeof value === 'number' && hasMoreThanCentavos(value))
+  if (meaning.amount && typeof value === 'number' && hasMoreThanCentavos(value))
     return misfit('field.decimals', `${quoted()}, which has more than two decimals`, 'less');
   if (kind !== 'date' || typeof value !== 'string') return undefined;
   if (parseInstant(value) === null)

@@ -1,4 +1,4 @@
-import { isUtf8, jsonOf, textOf, type Exchange } from '../client/client';
+import { isTruncated, isUtf8, jsonOf, textOf, type Exchange } from '../client/client';
 import type { Finding } from '../model/finding';
 import type { SampleResponse } from '../reading/sample';
 import type { Check } from './check';
@@ -16,7 +16,7 @@ export const texts: Check = {
 
 function judge({ name, exchanges }: SampleResponse): Finding[] {
   const last = exchanges.at(-1);
-  if (last?.status !== 200) return [];
+  if (last?.status !== 200 || isTruncated(last)) return [];
   const found = (id: 'text.charset' | 'text.garbled', seen: string) => [finding(id, name, seen)];
   const charset = charsetOf(last);
   const isForeign = charset !== undefined && !/^utf-?8$|^us-ascii$/i.test(charset);

@@ -1,6 +1,5 @@
-import { textOf, type Exchange } from '../client/client';
+import type { Exchange } from '../client/client';
 import type { CallName } from '../contract/responses';
-import type { Finding } from '../model/finding';
 import type { SampleResponse } from '../reading/sample';
 import type { Check } from './check';
 import { finding } from './consequences';
@@ -66,56 +65,4 @@ export const clock: Check = {
     const seen = `${seconds} s ${skew > 0 ? 'ahead of' : 'behind'} this machine's clock`;
     return [finding('transport.clock', subject, seen)];
   },
-};
-
-export const speed: Check = {
-  id: 'speed',
-  title: 'It responds within a second',
-  run: ({ sample, options: { slowMs } }) => {
-    // The fastest response of each call counts, because slower responses may have waited for this machine.
-    const fastest = new Map<string, number>();
-    for (const { name, exchange } of ofReadings(sample.all))
-      fastest.set(name, Math.min(fastest.get(name) ?? Infinity, exchange.firstByteMs));
-    const slow = [...fastest].filter(([, ms]) => ms >= slowMs).sort(([, a], [, b]) => b - a);
-    return perCause(
-      slow.map(([name, ms]) =>
-        finding('transport.slow', name, `up to ${Math.round(ms)} ms to the first byte`),
-      ),
-      () => '',
-    );
-  },
-};
-
-const worthCompressing = 10_000;
-
-function weightOf(name: string, exchange: Exchange): Finding[] {
-  const { bytes, headers } = exchange;
-  if (bytes.byteLength < worthCompressing || headers.get('content-encoding')) return [];
-  return [finding('transport.compression', name, `${bytes.byteLength} bytes, not compressed`)];
-}
-
-export const compression: Check = {
-  id: 'compression',
-  title: 'Long responses are compressed',
-  run: ({ sample, options: { api } }) =>
-    isLocal(api)
-      ? 'The API runs on this machine.'
-      : perCause(
-          ofReadings(sample.all).flatMap(({ name, exchange }) => weightOf(name, exchange)),
-          () => '',
-        ),
-};
-
-/** Only advice, because browsers read JSON with any content type. */
-export const types: Check = {
-  id: 'types',
-  title: 'Responses say that they are JSON',
-  run: ({ sample }) =>
-    perCause(
-      ofReadings(sample.all).flatMap(({ name, exchange }) => {
-        const type = exchange.headers.get('content-type') ?? 'no Content-Type';
-        if (exchange.status !== 200 || /\bjson\b/i.test(type) || textOf(exchange) === '') return [];
-        return [finding('transport.type', name, type)];
-      }),
-    ),
 };

@@ -91,7 +91,5 @@ export function fittedJson(exchange: Exchange): unknown {
 }
 
 export const statusOf = ({ exchanges }: ApiResponse<unknown>) => exchanges.at(-1)?.status ?? 0;
-export const isRefused = (asked: ApiResponse<unknown>) =>
-  statusOf(asked) >= 400 && statusOf(asked) < 500;
 export const howItEnded = (asked: ApiResponse<unknown>) =>
   `status ${statusOf(asked)}: ${messageOf(asked.error)}`;

@@ -3,6 +3,7 @@ import { reasonOf } from '../../release/command-line/printable';
 import type { Options } from '../model/options';
 
 export interface Exchange {
+  sent: ApiRequest;
   method: string;
   /** A path relative to the API's address, with the query, or an absolute URL. */
   path: string;
@@ -17,7 +18,7 @@ export interface Exchange {
   failure?: string;
 }
 
-export interface ApiRequest {
+interface ApiRequest {
   method?: string;
   path: string;
   headers?: HeadersInit;
@@ -83,6 +84,7 @@ export function openClient({
     const sent = performance.now();
     const sentAt = Date.now();
     const exchange: Exchange = {
+      sent: sending,
       method,
       path,
       status: 0,
@@ -129,6 +131,8 @@ async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
+
+export const isRedirect = (status: number) => status >= 300 && status < 400;
 
 export function textOf({ bytes }: Pick<Exchange, 'bytes'>): string {
   return new TextDecoder().decode(bytes);

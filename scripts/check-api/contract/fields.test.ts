@@ -2,9 +2,7 @@ import {
   sectionSchemas,
   type SectionCode,
 } from '@investor-portal/shared/partner-api/contract/company-view';
-import { guesses } from '../guesses/judge-guesses';
-import { guessTexts } from '../report/guess-texts';
-import { meanings } from './meaning';
+import { namedPaths } from './meaning';
 import { callNames, type CallName } from './responses';
 import { pathsOf, shapeOfCall, shapeOfSection } from './shape';
 
@@ -59,21 +57,9 @@ describe('the contract that check-api holds an API to', () => {
     }
   });
 
-  it('says of each field what an investor sees without it, and of no other', () => {
-    const codes = Object.keys(sectionSchemas) as SectionCode[];
-    const sections = codes.map(shapeOfSection);
+  it('has every field of which it says what an investor sees without it', () => {
+    const sections = (Object.keys(sectionSchemas) as SectionCode[]).map(shapeOfSection);
     const fieldPaths = [...reads.map(shapeOfCall), ...sections].flatMap(pathsOf);
-    // Leaves out envelopes, and rows that have their own names.
-    const named = new Set(
-      fieldPaths.filter((fieldPath) => /[.[]/.test(fieldPath) && !/^Response\b/.test(fieldPath)),
-    );
-    expect([...meanings.keys()].toSorted()).toEqual([...named].toSorted());
-  });
-
-  it('judges every guess of the sandbox’s README, by its number', () => {
-    const numbers = Object.keys(guesses).map(Number);
-    expect([...guessTexts().keys()]).toEqual(numbers);
-    expect(numbers.length).toBeGreaterThan(40);
-    for (const text of guessTexts().values()) expect(text).toMatch(/\w.*\.$/);
+    expect(fieldPaths).toEqual(expect.arrayContaining([...namedPaths]));
   });
 });

@@ -1,43 +1,31 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../../workspace/apps';
-import type { Severity } from '../model/finding';
+import { fieldTable, unused, type Meaning, type Row } from './field-table';
 
-/** The purpose of a field, which decides how severe its absence is. */
-export interface Meaning {
-  severity: Severity;
-  /** The effect for an investor when the field is missing or cannot be read. */
-  shows: string;
-  /** Whether the field may be empty, or null until some event. */
-  optional: boolean;
-  /** The codes that the portal knows, in lower or upper case, or an empty list if any value is allowed. */
-  codes: readonly string[];
-  /** Whether the field is an amount, with at most two decimals. */
-  money: boolean;
-  /** Whether the field is personal data, which reports never quote. */
-  personal: boolean;
-  /** The number of the sandbox's guess that the field exists or has one of these codes. */
-  guess: number;
-  refutedBy: readonly string[];
+const rows = new Map<string, Row>(
+  Object.entries(fieldTable).flatMap(([entity, fields]) =>
+    Object.entries(fields).map(([key, row]) => [`${entity}.${key}`, row]),
+  ),
+);
+
+/** The paths that the table names. Each is a field of the contract. */
+export const namedPaths: readonly string[] = [...rows.keys(), ...unused];
+
+function usual(fieldPath: string): string {
+  if (fieldPath.endsWith('[]')) return 'The row is left out.';
+  if (/currencyCode$/i.test(fieldPath)) return "Amounts are shown in the configuration's currency.";
+  return "'--' is shown instead.";
 }
 
-const row =
-  /^\| `(?<fieldPath>[^`]+)` +\| (?<severity>breaks|less|advice) +\| (?<shows>.+?) +\| (?<is>.*?) *\|$/gm;
-
-export const meanings: ReadonlyMap<string, Meaning> = new Map(
-  [
-    ...readFileSync(path.join(root, 'scripts/check-api/contract/fields.md'), 'utf8').matchAll(row),
-  ].map(({ groups: { fieldPath = '', severity, shows = '', is = '' } = {} }) => [
-    fieldPath,
-    {
-      severity: severity as Severity,
-      shows,
-      optional: is.includes('may be empty'),
-      money: is.includes('an amount'),
-      personal: is.includes('personal'),
-      codes: /one of ([^(]+)/.exec(is)?.[1]?.trim().split(' ') ?? [],
-      guess: Number(/guess (\d+)/.exec(is)?.[1]),
-      refutedBy: ['field.missing', 'field.name', ...(is.includes('(guess') ? ['field.code'] : [])],
-    },
-  ]),
-);
+/** Returns undefined for an entity or an envelope as a whole, and for a field that no screen needs. */
+export function meaningOf(fieldPath: string): Meaning | undefined {
+  const isField = /[.[]/.test(fieldPath) && !/^Response\b/.test(fieldPath);
+  if (!isField || unused.has(fieldPath)) return undefined;
+  return {
+    severity: 'less',
+    shows: usual(fieldPath),
+    optional: false,
+    codes: [],
+    amount: /amount$/i.test(fieldPath),
+    personal: false,
+    ...rows.get(fieldPath),
+  };
+}

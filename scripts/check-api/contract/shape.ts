@@ -61,7 +61,7 @@ interface Ast {
  * Returns the documented shape of a response. For a union this is its first option, as in the OpenAPI document
  * (schema/fields.ts). The fields of an entity have the same paths wherever the entity is nested.
  */
-export function shapeOf(schema: v.GenericSchema, fieldPath: string): Shape {
+function shapeOf(schema: v.GenericSchema, fieldPath: string): Shape {
   return shape(schema as unknown as Ast, schema, fieldPath);
 }
 

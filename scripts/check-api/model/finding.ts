@@ -1,5 +1,5 @@
-/** The effect of a finding on an investor: a screen breaks, a screen shows less, or nothing happens yet. */
-export const severities = ['breaks', 'less', 'advice'] as const;
+/** The effect of a finding on an investor: a screen breaks, or shows less. */
+export const severities = ['breaks', 'less'] as const;
 export type Severity = (typeof severities)[number];
 
 export interface Finding {
@@ -18,16 +18,6 @@ export interface Finding {
 /** The findings of a check, or the reason why there was nothing to judge. */
 export type Outcome = readonly Finding[] | string;
 
-/** The result for a guess: it holds, it is refuted (by what was seen), or no response showed it. */
-export type GuessResult = true | { refuted: string } | { unseen: string };
-
-/** The verdict on one guess of the sandbox's README for this API. */
-export interface Verdict {
-  guess: number;
-  verdict: 'confirmed' | 'refuted' | 'not seen';
-  seen: string;
-}
-
 export interface CheckResult {
   id: string;
   title: string;
@@ -43,5 +33,4 @@ export interface Report {
   /** Whether the run ended before every check had run. */
   stopped: boolean;
   checks: readonly CheckResult[];
-  guesses: readonly Verdict[];
 }

@@ -15,8 +15,6 @@ export interface Options {
   config: RuntimeConfig;
   /** The number of requests per second. */
   rate: number;
-  /** The time to the first byte, in ms, from which a response counts as slow. */
-  slowMs: number;
   /** The campaign in which the checks that write may commit. Without it, the run does not write. */
   campaign?: string | undefined;
   signal: AbortSignal;

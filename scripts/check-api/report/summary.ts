@@ -3,7 +3,6 @@ import { severities, type Finding, type Report, type Severity } from '../model/f
 export const severityNames: Readonly<Record<Severity, string>> = {
   breaks: 'breaks a screen',
   less: 'shows less',
-  advice: 'advice',
 };
 
 /** Returns all findings, the most severe first. */
@@ -32,9 +31,6 @@ export function summaryOf(report: Report): string {
     const count = all.filter((it) => it.severity === severity).length;
     return `${severityNames[severity]}: ${count}`;
   });
-  const verdicts = (wanted: string) =>
-    report.guesses.filter(({ verdict }) => verdict === wanted).length;
-  const of = `guesses confirmed: ${verdicts('confirmed')}, refuted: ${verdicts('refuted')}, not seen: ${verdicts('not seen')}`;
   const stopped = report.stopped ? 'Stopped before the end. ' : '';
-  return `${stopped}${report.requests} requests · ${counts.join(' · ')} · ${of}`;
+  return `${stopped}${report.requests} requests · ${counts.join(' · ')}`;
 }

@@ -1,9 +1,8 @@
 import { styleText } from 'node:util';
 import type { CheckResult, Report, Severity } from '../model/finding';
-import { guessTexts } from './guess-texts';
 import { findingsOf, subjectsOf, severityNames, summaryOf } from './summary';
 
-const colours = { breaks: 'red', less: 'yellow', advice: 'cyan' } as const;
+const colours = { breaks: 'red', less: 'yellow' } as const;
 
 export function progressLine({ title, findings, notSeen }: CheckResult): string {
   if (notSeen !== undefined) return `  –  ${title}: not judged. ${notSeen}`;
@@ -12,7 +11,6 @@ export function progressLine({ title, findings, notSeen }: CheckResult): string 
 }
 
 export function table(report: Report): string {
-  const texts = guessTexts();
   const paint = (severity: Severity) => styleText(colours[severity], severityNames[severity]);
   const findings = findingsOf(report).flatMap((found) => {
     const { severity, id, seen, shows, calls } = found;
@@ -22,11 +20,6 @@ export function table(report: Report): string {
       `    an investor sees: ${shows}`,
     ];
   });
-  const refuted = report.guesses.filter(({ verdict }) => verdict === 'refuted');
-  const guesses = refuted.flatMap(({ guess, seen }) => [
-    `guess ${guess} does not hold  ${texts.get(guess) ?? ''}`,
-    `    seen: ${seen}`,
-  ]);
   const otherShapes = ['read.shape', 'read.envelope', 'field.name', 'error.shape'];
   const isOther = findingsOf(report).some(({ id }) => otherShapes.includes(id));
   const hint = isOther
@@ -34,5 +27,5 @@ export function table(report: Report): string {
         "One file can fit responses of another shape: shared/docs/integrating.md, 'Where your API differs'.",
       ]
     : [];
-  return ['', ...findings, ...guesses, '', ...hint, summaryOf(report)].join('\n');
+  return ['', ...findings, '', ...hint, summaryOf(report)].join('\n');
 }

@@ -92,5 +92,9 @@ export const body =
 export const both =
   (...all: Sabotage[]): Sabotage =>
   (passing) => {
-    for (const sabotage of all) sabotage(passing);
+    for (const sabotage of all) {
+      const how = sabotage(passing);
+      if (how !== undefined) return how;
+    }
+    return undefined;
   };

@@ -46,8 +46,6 @@ export function checking() {
         traceRequests: true,
       }),
       rate: Infinity,
-      // The machine that runs the tests may be busy.
-      slowMs: 30_000,
       network: proxy.fetch,
       signal: new AbortController().signal,
       ...changes,

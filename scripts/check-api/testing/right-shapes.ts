@@ -1,4 +1,4 @@
-import { both, errors, header, on, type Row } from './altering';
+import { at, both, errors, header, on, type Row } from './altering';
 import type { ProxiedResponse, Sabotage } from './sabotage-proxy';
 
 const data = ({ json }: ProxiedResponse) => ((json ?? {}) as { data?: unknown }).data;
@@ -28,6 +28,18 @@ const empty401 = errors(401, (passing) => {
   passing.json = undefined;
   passing.body = '';
 });
+const percentage = 'Campaign.totalRaisedAmountPercentageByTotalOffering';
+/** Amounts and flags as texts, a percentage as a number, and a status without its object. */
+const otherTypes = both(
+  ofSuccess((passing) => {
+    passing.json = JSON.parse(JSON.stringify(passing.json), (key, value: unknown) =>
+      typeof value === 'number' && /amount$/i.test(key) ? String(value) : value,
+    );
+  }),
+  at('Campaign.isInvestmentActionAllowed', String),
+  at(percentage, (value) => Number.parseFloat(String(value))),
+  at('Commitment.commitmentStatus', (it) => (it as { name: string }).name),
+);
 const cachedCampaigns = on('campaign', header('cache-control', 'public, max-age=60'));
 const withCharset: Sabotage = ({ headers }) => {
   if (headers['content-type']?.includes('json'))
@@ -59,5 +71,10 @@ export const rightShapes: readonly { what: string; sabotage: Sabotage }[] = [
     what: 'sends a 401 without a body, and lets caches keep campaigns',
     sabotage: both(empty401, cachedCampaigns),
   },
+  {
+    what: 'sends the keys of banners instead of links',
+    sabotage: at('Campaign.campaignBanner', () => 'campaigns/banner.png'),
+  },
+  { what: 'writes its values in types that the portal reads', sabotage: otherTypes },
   { what: 'searches in more texts than the portal asks for', sabotage: searchesTexts },
 ];

@@ -13,8 +13,11 @@ export interface ProxiedResponse {
   json: unknown;
 }
 
-/** Changes a response. Returning false closes the connection without a response. */
-export type Sabotage = (passing: ProxiedResponse) => void | false;
+/**
+ * Changes a response. Returning false closes the connection without a response, and returning 'undecodable' sends a body that
+ * cannot be decompressed.
+ */
+export type Sabotage = (passing: ProxiedResponse) => void | false | 'undecodable';
 
 /** A request on its way to the sandbox, which can be changed in place. */
 export interface ProxiedRequest {
@@ -99,13 +102,15 @@ export function sabotageProxy(sandbox: string) {
       json: isText ? parsed(text) : undefined,
     };
     const before = passing.body;
-    if (route?.sabotage(passing) === false) throw new TypeError('other side closed');
+    const how = route?.sabotage(passing);
+    if (how === false) throw new TypeError('other side closed');
     const made =
       passing.json === undefined || passing.body !== before
         ? passing.body
         : JSON.stringify(passing.json);
     const isEmpty = [204, 304].includes(passing.status);
-    return new Response(isEmpty ? null : (made as BodyInit), {
+    const sentBody = how === 'undecodable' ? undecodable() : (made as BodyInit);
+    return new Response(isEmpty ? null : sentBody, {
       status: passing.status,
       headers: passing.headers,
     });
@@ -138,6 +143,9 @@ async function forward(
     body: Buffer.from(await answer.arrayBuffer()),
   };
 }
+
+const undecodable = () =>
+  new ReadableStream({ start: (it) => it.error(new TypeError('incorrect header check')) });
 
 function parsed(text: string): unknown {
   try {

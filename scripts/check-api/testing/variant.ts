@@ -2,31 +2,28 @@ import type { CallName } from '../contract/responses';
 import { at, rows } from './altering';
 import type { Route, Sabotage } from './sabotage-proxy';
 
-export type Variant = readonly [
-  expected: readonly string[],
-  sabotage: Sabotage,
-  refuted: readonly number[],
-  before?: Route['before'],
-];
+export interface Variant {
+  /** The ids and subjects of the findings. */
+  expected: readonly string[];
+  /** A part of the report. */
+  says?: RegExp | undefined;
+  sabotage: Sabotage;
+  before?: Route['before'];
+}
 
-export const variantOf = (what: string, sabotage: Sabotage, ...refuted: number[]): Variant => [
-  what === '' ? [] : [what],
+export const variantOf = (what: string, sabotage: Sabotage, says?: RegExp): Variant => ({
+  expected: [what],
+  says,
   sabotage,
-  refuted,
-];
+});
 /** Creates a variant with a wrong value. `made` is the value or a function that returns it. */
-export const wrongValue = (
-  id: string,
-  fieldPath: string,
-  made: unknown,
-  ...refuted: number[]
-): Variant => {
+export const wrongValue = (id: string, fieldPath: string, made: unknown): Variant => {
   const make = typeof made === 'function' ? (made as (before: unknown) => unknown) : () => made;
-  return variantOf(`${id} ${fieldPath}`, at(fieldPath, make), ...refuted);
+  return variantOf(`${id} ${fieldPath}`, at(fieldPath, make));
 };
 export const wrongRows = (
   id: string,
   name: CallName,
   make: Parameters<typeof rows>[1],
-  ...refuted: number[]
-): Variant => variantOf(`${id} ${name}`, rows(name, make), ...refuted);
+  says?: RegExp,
+): Variant => variantOf(`${id} ${name}`, rows(name, make), says);

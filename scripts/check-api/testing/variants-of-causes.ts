@@ -1,4 +1,4 @@
-import { errors, at, body, both, on, rows, status, type Row } from './altering';
+import { errors, at, body, both, header, on, rows, status, type Row } from './altering';
 import type { ProxiedResponse, Sabotage, ProxiedRequest } from './sabotage-proxy';
 import { variantOf, wrongValue, type Variant } from './variant';
 
@@ -10,7 +10,7 @@ const nobody = () => '00000000-0000-4000-8000-000000000000';
 /** The findings of a run. The rules themselves are tested in shared/src/partner-api/consistency/contradictions.test.ts. */
 const ofContradictions = [
   wrongValue('relation.minimum-above-maximum', 'Campaign.minAmountPerInvestor', 9e9),
-  wrongValue('relation.balance', 'AccountActivity.balance.endingShares', plus(1), 32),
+  wrongValue('relation.balance', 'AccountActivity.balance.endingShares', plus(1)),
   variantOf('relation.other-thing Campaign.guid', on('campaign', at('Campaign.guid', nobody))),
   variantOf(
     'relation.other-thing Commitment.guid',
@@ -30,13 +30,12 @@ const ofContradictions = [
 ];
 
 const everywhere =
-  (make: (key: string, value: unknown) => unknown): Sabotage =>
+  (make: (value: unknown) => unknown): Sabotage =>
   (passing) => {
     if (passing.status === 200 && passing.json)
-      passing.json = JSON.parse(JSON.stringify(passing.json), make);
+      passing.json = JSON.parse(JSON.stringify(passing.json), (_, value: unknown) => make(value));
   };
 const isDate = (it: unknown) => typeof it === 'string' && /^\d{4}-\d\d-\d\dT/.test(it);
-const isAmount = (key: string, it: unknown) => typeof it === 'number' && /amount$/i.test(key);
 
 /** Sends the response as Latin-1, with an address that contains `ñ`. */
 const inLatin1 = (passing: ProxiedResponse) => {
@@ -99,24 +98,36 @@ export function specificationOnly({ path, json }: ProxiedRequest): void {
   if (json['orderBy']) json['orderBy'] = 'createdOn';
 }
 
+const ofCalls =
+  (sabotage: Sabotage): Sabotage =>
+  (passing) =>
+    passing.path.startsWith('/api/') ? sabotage(passing) : undefined;
+const ofJson = (sabotage: Sabotage) =>
+  ofCalls((passing) => (passing.json === undefined ? undefined : sabotage(passing)));
+const refused = both(
+  status(401),
+  body({ errorDetails: [{ message: 'No' }], exception: 'No', message: 'No' }),
+);
+
+/** A day and month that can be read in both orders. */
+const nextYear = new Date().getFullYear() + 1;
+const inFebruary = `${nextYear}-02-05T04:00:00Z`;
+const expiring = (make: (value: unknown) => unknown) =>
+  both(
+    at('Commitment.commitmentExpirationDate', make),
+    at('CampaignRow.commitments[].commitmentExpirationDate', make),
+  );
+
 const withoutToken = (passing: ProxiedResponse) => {
-  if (passing.token.trim() === 'Bearer')
-    both(
-      status(401),
-      body({ errorDetails: [{ message: 'No' }], exception: 'No', message: 'No' }),
-    )(passing);
+  if (passing.token.trim() === 'Bearer') refused(passing);
 };
 
 const ofManyPlaces: Variant[] = [
   variantOf(
-    'field.type Commitment.commitmentAmount +10',
-    everywhere((key, it) => (isAmount(key, it) ? String(it) : it)),
+    'field.date-zone Commitment.completionDate +12',
+    everywhere((it) => (isDate(it) ? String(it).slice(0, 19) : it)),
   ),
-  variantOf(
-    'field.date-zone Commitment.completionDate +13',
-    everywhere((_, it) => (isDate(it) ? String(it).slice(0, 19) : it)),
-  ),
-  variantOf('field.name Campaign.transactionCampaignId +26', inSnakeCase, 35, 48),
+  variantOf('field.name Campaign.transactionCampaignId +25', inSnakeCase),
   variantOf('read.envelope preSign +7', wrappedDetail),
   variantOf(
     'error.shape errors (401) +2',
@@ -125,15 +136,41 @@ const ofManyPlaces: Variant[] = [
         errors(code, both(body(undefined), body('<h1>Failed</h1>'))),
       ),
     ),
-    25,
   ),
-  variantOf('access.public preSign', on('preSign', withoutToken)),
-  [
-    ['capability advanceFilter.minAmountPerInvestorUpTo +5'],
-    () => undefined,
-    [9],
-    specificationOnly,
-  ],
+  variantOf(
+    'read.cut-off paymentOptions +8',
+    ofJson((passing) => truncated(passing)),
+  ),
+  variantOf(
+    'read.cut-off paymentOptions +8',
+    ofJson(() => 'undecodable'),
+  ),
+  variantOf('read.redirect paymentOptions +8', (passing) =>
+    ofCalls(both(status(308), header('location', `https://www.example${passing.path}`)))(passing),
+  ),
+  variantOf('read.status paymentOptions +8', (passing) =>
+    passing.token.length > 'Bearer '.length ? ofCalls(refused)(passing) : undefined,
+  ),
+  variantOf(
+    'field.day-first Commitment.commitmentExpirationDate +1',
+    expiring((value) => String(value).replace(/^(\d+)\/(\d+)/, '$2/$1')),
+  ),
+  variantOf(
+    'field.day-first Commitment.commitmentExpirationDate +1',
+    both(
+      expiring(() => `05/02/${nextYear}`),
+      at('CampaignRow.campaignEndDate', () => inFebruary),
+      at('CampaignRow.remainingDays', () =>
+        Math.floor((Date.parse(inFebruary) - Date.now()) / 86_400_000),
+      ),
+    ),
+  ),
+  variantOf('access.public preSign', on('preSign', withoutToken), /"less".*instead of logos/),
+  {
+    expected: ['capability advanceFilter.minAmountPerInvestorUpTo +5'],
+    sabotage: () => undefined,
+    before: specificationOnly,
+  },
 ];
 
 export const ofCauses: readonly Variant[] = [...ofContradictions, ...ofValues, ...ofManyPlaces];

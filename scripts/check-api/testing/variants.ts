@@ -20,32 +20,28 @@ const advices = 'Commitment.commitmentDebitCreditAdvises';
 const cut = (value: unknown) => String(value).slice(0, 19).replace('T', ' ');
 const unlike = (value: unknown) => `${String(value)}-${Math.random()}`;
 const onlyActive = (code: unknown) => (code === 'COM' ? 'ACTIVE' : code);
-const nameOnly = (it: unknown) => (it as { name: string }).name;
 const kyc = [{ serviceCode: 'KYC', accountServiceId: 1 }];
 
 const ofFields = [
   wrongValue('field.missing', 'Campaign.minAmountPerInvestor', undefined),
   wrongValue('field.null', 'Campaign.sharePrice', null),
-  wrongValue('field.type', 'Campaign.totalOffering', String),
   wrongValue('field.type', 'Campaign.maxAmountPerInvestor', { value: 5 }),
   wrongValue('field.decimals', 'Campaign.totalRaisedAmount', 10.005),
-  wrongValue('field.missing', 'Campaign.isInvestmentActionAllowed', undefined, 36),
-  wrongValue('field.type', 'Campaign.isInvestmentActionAllowed', String),
-  wrongValue('field.code', 'Campaign.statusCode', 'LIVE', 35),
+  wrongValue('field.missing', 'Campaign.isInvestmentActionAllowed', undefined),
+  wrongValue('field.code', 'Campaign.statusCode', 'LIVE'),
   wrongValue('field.date-zone', 'Campaign.offeredPeriodStartDate', cut),
   wrongValue('field.date', 'Campaign.offeredPeriodStartDate', 'next week'),
   wrongValue('field.empty', 'Campaign.issuerName', ''),
-  wrongValue('field.type', 'Campaign.totalRaisedAmountPercentageByTotalOffering', 8),
   wrongValue('field.code', 'Commitment.commitmentStatusCode', onlyActive),
-  wrongValue('field.code', 'Commitment.commitmentStatus', { name: 'in order' }, 38),
-  wrongValue('field.type', 'Commitment.commitmentStatus', nameOnly),
+  wrongValue('field.code', 'Commitment.commitmentStatus', { name: 'in order' }),
   wrongValue('field.null', `${advices}[].amount`, null),
-  wrongValue('field.missing', 'CampaignRow.commitments[].guid', undefined, 14),
-  wrongValue('field.missing', 'StockMemo.completionDate', undefined, 17),
-  wrongValue('field.missing', 'UserDetails.accountTier', undefined, 13),
+  wrongValue('field.missing', 'CampaignRow.commitments[].guid', undefined),
+  wrongValue('field.missing', 'StockMemo.completionDate', undefined),
+  wrongValue('field.missing', 'UserDetails.accountTier', undefined),
   wrongValue('essential', 'UserDetails.profiles', kyc),
   wrongRows('essential', 'paymentOptions', (all) => all.slice(1)),
   wrongRows('essential', 'nationalities', (all) => all.slice(0, 3)),
+  wrongRows('essential', 'nationalities', () => [], /the list is empty.*Nobody can register/),
   variantOf(
     'field.missing Company.TEAM',
     at('CompanySection.sectionCode', (code) => (code === 'TEAM' ? 'PEOPLE' : code)),
@@ -78,7 +74,7 @@ const ofReads = [
     rows('newestCampaigns', (all) => [...all, null as unknown as Row]),
   ),
   wrongValue('id.unstable', 'PaymentOption.productGuid', unlike),
-  wrongValue('id.unstable', 'Campaign.transactionCampaignId', unlike, 20),
+  wrongValue('id.unstable', 'Campaign.transactionCampaignId', unlike),
 ];
 
 const total = (id: string, change: (pages: number, asked: unknown) => number) =>
@@ -104,9 +100,6 @@ const ofLists = [
   wrongRows('search.ignored', 'stockMemos', (all, { search }) => (search ? [nobody] : all)),
   wrongRows('search.misses', 'commitmentsByCampaign', (all, { search }) => (search ? [] : all)),
   variantOf('order.descending commitments', rows('commitments', flipped)),
-  wrongRows('order.ascending', 'commitments', (all, { isDescending }) =>
-    isDescending ? all : flipped(all),
-  ),
   variantOf(
     'filter.ignored nationalities.categoryCode',
     rows('nationalities', () => [{ name: 'Other', nationalityCode: 'OTH' }]),
@@ -123,7 +116,6 @@ const ofLists = [
     rows('newestCampaigns', (all, { orderBy }) =>
       orderBy === 'offeredPeriodStartDate' ? flipped(all) : all,
     ),
-    9,
   ),
 ];
 
@@ -146,23 +138,16 @@ const ofTransport = [
     everyPreflight,
     preflight(allow('headers', 'authorization,content-type,idempotency-key')),
   ),
-  variantOf('cors.max-age preflights', preflight(header('access-control-max-age'))),
   variantOf('cors.origin campaign', on('campaign', allow('origin', 'https://other.example'))),
   variantOf('cors.origin errors (401)', errors(401, allow('origin'))),
   variantOf('cors.vary origin', allow('origin', 'https://host.example')),
-  [
-    ['cors.expose-date origin', 'cors.expose-retry-after origin'],
-    header('access-control-expose-headers'),
-    [],
-  ] satisfies Variant,
+  {
+    expected: ['cors.expose-date origin', 'cors.expose-retry-after origin'],
+    sabotage: header('access-control-expose-headers'),
+  },
   variantOf('cors.expose-retry-after origin', header('access-control-expose-headers', 'date')),
-  variantOf('cors.credentials origin', allow('credentials', 'true')),
   variantOf('transport.cache userDetails', on('userDetails', header('cache-control', 'public'))),
   variantOf('transport.clock origin', header('date', later)),
-  variantOf(
-    'transport.type subscription',
-    on('subscription', header('content-type', 'text/plain')),
-  ),
 ];
 
 const wrong = { title: 'Wrong', exception: '', errorDetails: [], message: '' };
@@ -174,14 +159,13 @@ const ofAccess = [
     on('newestCampaigns', (passing) =>
       passing.token.trim() === 'Bearer' ? both(status(401), body(errorBody))(passing) : undefined,
     ),
-    6,
   ),
   variantOf('access.open commitments', on('commitments', status(200), 401)),
   variantOf('access.token stockMemos', on('stockMemos', status(403), 401)),
   variantOf('access.token userDetails +6', errors(401, status(403))),
-  variantOf('access.stranger commitment', on('commitment', status(200), 404), 26),
+  variantOf('access.stranger commitment', on('commitment', status(200), 404)),
   variantOf('access.not-found stockMemo', on('stockMemo', status(500), 404)),
-  variantOf('error.shape errors (404)', errors(404, html), 25),
+  variantOf('error.shape errors (404)', errors(404, html)),
   variantOf('error.shape errors (400)', errors(400, body(wrong))),
   variantOf(
     'error.personal-data errors (404)',
@@ -200,16 +184,6 @@ const ofLinks = [
   links('empty', files(body(''))),
   links('type', files(header('content-type', 'text/html'))),
   links('resource-policy', files(header('cross-origin-resource-policy', 'same-origin'))),
-  links('unsigned', (passing) =>
-    passing.path.startsWith('/files/')
-      ? both(status(200), header('content-type', 'image/png'))(passing)
-      : undefined,
-  ),
-  variantOf(
-    '',
-    at('Campaign.campaignBanner', () => 'campaigns/banner.png'),
-    10,
-  ),
 ];
 
 export const variants: readonly Variant[] = [
