@@ -5,7 +5,6 @@
  * nightly browser tests are in `scripts/e2e/nightly`.
  */
 exports.nightlyUnitTests = [
-  'scripts/bench/',
   'scripts/build/',
   'scripts/check-api/',
   'scripts/contract/contract-faults.test.ts',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeCertificate } from '../bench/serve/certificate';
+import { makeCertificate } from '../serve/testing/certificate';
 import { currentRegistry } from '../release/registry/change-registry';
 import { directoryStore } from '../release/store/directory-store';
 import { root } from '../workspace/apps';

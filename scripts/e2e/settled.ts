@@ -1,13 +1,20 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** A page is settled when no request has been in flight for this long. */
+/** By default, a page is settled when no request has been in flight for this long. */
 const quietMs = 250;
 
 /** The time, by the page's clock, after which a screen has started to load its idle chunks. */
 export const lateMs = 5_000;
 
-/** Starts something, and waits until the page has settled after it. */
-export async function settled(page: Page, start: () => Promise<unknown>): Promise<void> {
+/**
+ * Starts something, and waits until the page has settled after it.
+ * @param quiet for how long no request may have been in flight, in ms.
+ */
+export async function settled(
+  page: Page,
+  start: () => Promise<unknown>,
+  quiet = quietMs,
+): Promise<void> {
   let inFlight = 0;
   let changedAt = Date.now();
   const count = (by: number) => (request: Request) => {
@@ -21,9 +28,9 @@ export async function settled(page: Page, start: () => Promise<unknown>): Promis
   await start();
   changedAt = Date.now();
   await expect
-    .poll(() => inFlight <= 0 && Date.now() - changedAt >= quietMs, {
+    .poll(() => inFlight <= 0 && Date.now() - changedAt >= quiet, {
       intervals: [50],
-      timeout: 20_000,
+      timeout: 20_000 + quiet,
     })
     .toBe(true);
   page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);

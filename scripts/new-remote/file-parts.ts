@@ -22,14 +22,6 @@ const fileParts: readonly FilePart[] = [
     has: (name) => new RegExp(`(?<=options: \\[choose a remote.*),? ${name}\\b`),
   },
   { file: '.github/CODEOWNERS', has: (name) => new RegExp(`^/remote-${name}/ .*\n`, 'm') },
-  {
-    file: 'scripts/bench/variants/replaced/load-direct.tsx',
-    has: (name) => new RegExp(`^import .* from 'bench-remote/${name}';\n`, 'm'),
-  },
-  {
-    file: 'scripts/bench/variants/replaced/load-direct.tsx',
-    has: (name) => new RegExp(`(?<=RemoteModule> = \\{.*?),? ${name}\\b`),
-  },
 ];
 
 /** The remote whose part is copied for a new remote. */

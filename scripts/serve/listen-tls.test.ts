@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { get } from 'node:https';
-import { makeCertificate } from '../bench/serve/certificate';
+import { makeCertificate } from './testing/certificate';
 import { listenTls } from './listen-tls';
 
 const trusting = { rejectUnauthorized: false };

@@ -142,6 +142,13 @@ export function stackRegistry() {
   return registryIn(stackStore);
 }
 
+/** Returns the registry as a release writes it, with entries relative to the registry's address. */
+export function releasedRegistry(): string {
+  const released = stackRegistry();
+  const beside = remoteNames.map((name) => [name, { ...released[name], base: undefined }]);
+  return JSON.stringify(Object.fromEntries(beside));
+}
+
 /** Reads the registry of a folder with releases. */
 export function registryIn(store: string) {
   return v.parse(

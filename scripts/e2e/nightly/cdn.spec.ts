@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { cdnApp } from '../../serve/cdn-app';
 import { listenOn, type StoppableServer } from '../../serve/listen';
 import { detailsOf } from '../isolated/isolated-servers';
-import { hostWith, stackHost, stackRegistry, stackStore } from '../isolated/isolated-federation';
+import {
+  hostWith,
+  releasedRegistry,
+  stackHost,
+  stackRegistry,
+  stackStore,
+} from '../isolated/isolated-federation';
 import { expect, freshInvestor, test, type Investor } from '../portal';
 
 /*
@@ -57,13 +62,6 @@ async function listenAt(listener: RequestListener): Promise<string> {
   const server = await listenOn(0, listener);
   running.push(server);
   return server.origin;
-}
-
-/** Returns the registry as a release writes it, with entries relative to the registry's address. */
-function releasedRegistry(): string {
-  const released = stackRegistry();
-  const beside = remoteNames.map((name) => [name, { ...released[name], base: undefined }]);
-  return JSON.stringify(Object.fromEntries(beside));
 }
 
 const platformPage = (portal: () => string, investor: Investor): RequestListener => {

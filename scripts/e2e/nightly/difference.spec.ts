@@ -10,7 +10,7 @@ import { hostWith, registryIn, remotesOf, stackRegistry } from '../isolated/isol
 import { expect, test } from '../portal';
 import { signIn } from '../federation/fixture';
 import { scratchFolder } from '../scratch-folder';
-import { NetworkScripts, type Transfer } from './network-scripts';
+import { NetworkTransfers, type Transfer } from '../network-transfers';
 import { lateMs } from '../settled';
 import { SourcesCopy } from './sources-copy';
 
@@ -85,11 +85,11 @@ const heading = (page: Page, name: string) =>
 const late = ['toasts', 'shell-late', 'overview-late'];
 
 async function open(page: Page, name: string): Promise<Transfer[]> {
-  const network = await NetworkScripts.of(page);
+  const network = await NetworkTransfers.of(page);
   await page.goto(host.origin + paths.portfolio);
   await expect(heading(page, name)).toBeVisible();
   await page.clock.runFor(lateMs);
-  const scripts = await network.received(late);
+  const scripts = await network.scripts(late);
   await network.stop();
   return scripts;
 }

@@ -1,0 +1,86 @@
+import type { RequestListener } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { buildAll } from '../../build/build-all';
+import { registerBuilds } from '../../portal-releases/local-registry';
+import { cdnApp } from '../../serve/cdn-app';
+import { listenTls } from '../../serve/listen-tls';
+import { sendText } from '../../serve/send-text';
+import { startSandbox } from '../../start/sandbox-process';
+import { hostWith, releasedRegistry, stackStore } from '../isolated/isolated-federation';
+import { sandboxUrl } from '../stack';
+import { buildMonolith } from './build-monolith';
+import { origin, ports } from './servers';
+
+// Embeds the address in `?portal=`, and hands over the investor in `?investor=` whenever the portal asks.
+const platformPage = `<!doctype html>
+<link rel="icon" href="data:,">
+<style>html, body, iframe { display: block; margin: 0; border: 0; width: 100%; height: 100% }</style>
+<iframe></iframe>
+<script>
+  const asked = new URLSearchParams(location.search);
+  addEventListener('message', ({ data, source, origin }) => {
+    if (/ready|session-expired/.test(data.action))
+      source.postMessage({ action: 'bibo', value: asked.get('investor') }, origin);
+  });
+  document.querySelector('iframe').src = asked.get('portal');
+</script>`;
+
+/** HTTP/2 has no connection headers, and compression changes the length. */
+const dropped = /^(?::.*|connection|keep-alive|transfer-encoding|content-length|date)$/;
+
+/** Serves the sandbox at another origin: adds brotli, and rewrites links to this origin. */
+function gateway(sandbox: string, here: string): RequestListener {
+  return async (req, res) => {
+    const headers = Object.entries(req.headers).filter(([name]) => !dropped.test(name));
+    const body = await buffer(req);
+    const response = await fetch(sandbox + (req.url ?? ''), {
+      method: req.method ?? 'GET',
+      headers: {
+        ...(Object.fromEntries(headers) as Record<string, string>),
+        'accept-encoding': 'identity',
+      },
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    });
+    res.statusCode = response.status;
+    for (const [name, value] of response.headers)
+      if (!dropped.test(name)) res.setHeader(name, value);
+    if (/json|svg|text/.test(response.headers.get('content-type') ?? ''))
+      return sendText(req, res, (await response.text()).replaceAll(sandbox, here), false);
+    return void res.end(new Uint8Array(await response.arrayBuffer()));
+  };
+}
+
+const certificate = JSON.parse(process.env['BENCH_TLS'] ?? '') as { key: string; cert: string };
+const serve = (app: keyof typeof ports, listener: RequestListener) =>
+  listenTls(ports[app], certificate, listener);
+const api = origin('api');
+const settings = {
+  partnerApiUrl: api,
+  platformOrigins: [origin('platform')],
+  publicIpUrl: `${api}/sandbox/public-ip`,
+};
+
+const { close } = await startSandbox();
+process.on('SIGTERM', () => void close().then(() => process.exit(0)));
+const { dist, registry } = await buildMonolith(origin('monolith'));
+await registerBuilds(await buildAll(console.log));
+const released = releasedRegistry();
+await serve('api', gateway(sandboxUrl, api));
+await serve('monolith', hostWith(settings, { dist, releases: () => registry, remotes: [] }));
+// The registry and the remotes are on one origin, as documented (shared/docs/deploying.md).
+await serve(
+  'cdn',
+  cdnApp(stackStore, () => released),
+);
+const ours = {
+  releases: () => released,
+  remotes: [],
+  // The registry is passed directly, because this process does not trust the certificate of its own CDN.
+  elsewhere: { read: () => Promise.resolve(released), readAt: () => undefined },
+};
+const releasesUrl = `${origin('cdn')}/portal/releases.json`;
+await serve('ours', hostWith({ ...settings, releasesUrl }, ours));
+// Playwright waits for this page.
+await serve('platform', (_req, res) => {
+  res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(platformPage);
+});
