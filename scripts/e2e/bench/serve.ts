@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { buildAll } from '../../build/build-all';
-import { registerBuilds } from '../../portal-releases/local-registry';
+import { registerBuilds } from '../../release/publish/local-registry';
 import { cdnApp } from '../../serve/cdn-app';
 import { listenTls } from '../../serve/listen-tls';
 import { sendText } from '../../serve/send-text';
