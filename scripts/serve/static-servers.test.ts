@@ -72,20 +72,6 @@ it('a remote serves the files of its folder as immutable, and the rest as missin
   await server.close();
 });
 
-it('a remote’s own registry is asked for again each time', async () => {
-  const cdn = cdnApp(releaseStore, () => '{}');
-  for (const [app, target] of [
-    [remoteApp(releaseStore, 'portfolio'), '/portfolio/releases.json'],
-    [cdn, '/portal/portfolio/releases.json'],
-    [cdn, '/portal/portfolio/x/%2e%2e/releases.json'],
-  ] as const) {
-    const server = await listenOn(0, app);
-    const { status, headers, body } = await ask(server.origin, target);
-    expect([status, headers['cache-control'], body]).toEqual([200, 'no-cache, no-transform', '{}']);
-    await server.close();
-  }
-});
-
 it('the CDN serves a remote that is newer than its image, and nothing outside the folders of remotes', async () => {
   const server = await listenOn(
     0,

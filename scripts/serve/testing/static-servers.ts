@@ -22,7 +22,6 @@ for (const [name, text] of Object.entries({
   'portfolio/1/entry.js': 'run()',
   [`portfolio/${script}`]: 'run()',
   '../store/portfolio/1/entry.js': 'run()',
-  '../store/portfolio/releases.json': '{}',
   '../store/portfolio/.private/log': secret,
   '../store/releases.json': secret,
   '../store/onboarding/1/entry.js': secret,
