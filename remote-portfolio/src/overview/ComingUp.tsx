@@ -5,6 +5,7 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NotIncluded } from '../components/not-included';
@@ -67,7 +68,7 @@ function Dates({ dates }: { dates: readonly DateAhead[] }) {
             <p>
               <span>{title}</span>
               <span>: </span>
-              <span translate="no">{formatDateTime(date)}</span>
+              <NoWrap>{formatDateTime(date)}</NoWrap>
             </p>
           </li>
         ))}
