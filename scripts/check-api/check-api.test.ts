@@ -3,7 +3,6 @@ import { checking } from './testing/checking';
 import type { Route, Sabotage } from './testing/sabotage-proxy';
 import { rightShapes } from './testing/right-shapes';
 import { variants } from './testing/variants';
-import { specificationOnly } from './testing/variants-of-causes';
 import { variantsOfWrites } from './testing/variants-of-writes';
 
 const { run, address, campaign } = checking();
@@ -33,12 +32,6 @@ describe('check-api', () => {
 
   it.each(rightShapes)('finds nothing in an API that $what', async ({ what, sabotage }) => {
     const report = await run(address(`right${what.length}`, sabotage));
-    expect(findingsOf(report)).toEqual([]);
-  });
-
-  it('asks no API for more than the configuration claims', async () => {
-    const api = address('plain', undefined, { before: specificationOnly });
-    const report = await run(api, {}, []);
     expect(findingsOf(report)).toEqual([]);
   });
 

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import {
-  apiCapabilities,
-  runtimeConfigSchema,
-} from '@investor-portal/shared/session/runtime-config';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { codeIn } from '../check/testing/code-in';
 import { root } from '../workspace/apps';
 
@@ -49,10 +46,4 @@ describe('the table of the configuration in deploying.md', () => {
       expect(codeIn(rows.get(key)?.what ?? '').toSorted()).toEqual(parts.toSorted());
     },
   );
-
-  it('lists what apiCan may name', () => {
-    const [, paragraph = ''] = /^(`apiCan` names[^]*?)\n\n/m.exec(section) ?? [];
-    const named = codeIn(paragraph).filter((word) => /^(?:advanceFilter|orderBy)\./.test(word));
-    expect(named.toSorted()).toEqual([...apiCapabilities].toSorted());
-  });
 });

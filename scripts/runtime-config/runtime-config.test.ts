@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { originOf } from '../workspace/ports';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
@@ -35,10 +34,9 @@ const deployed = {
 
 describe('the configuration of npm start', () => {
   it('is the sandbox’s, embedded by the demo’s page', () => {
-    const { platformOrigins, links, apiCan, walletTopUp } = localRuntimeConfig();
+    const { platformOrigins, links, walletTopUp } = localRuntimeConfig();
     expect(usesSandbox()).toBe(true);
     expect(walletTopUp).toBe(true);
-    expect(apiCan).toEqual(apiCapabilities);
     expect(platformOrigins).toEqual([demo]);
     expect(links.support).toBe('support@bayanihan.example');
   });
@@ -48,8 +46,7 @@ describe('the configuration of npm start', () => {
     const [command = ''] = /^PARTNER_API_URL=.* npm start$/m.exec(readme) ?? [];
     for (const [, name = '', value = ''] of command.matchAll(/(\w+)=(\S+)/g))
       process.env[name] = value;
-    const { partnerApiUrl, platformOrigins, links, apiCan } = localRuntimeConfig();
-    expect(apiCan).toBeUndefined();
+    const { partnerApiUrl, platformOrigins, links } = localRuntimeConfig();
     expect(partnerApiUrl).toBe('https://api.example');
     expect(platformOrigins).toContain(demo);
     expect(localPlatformSettings()).toMatchObject({ partnerApiUrl, sandbox: false });

@@ -1,10 +1,8 @@
-import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 import type { Settings } from './config-file';
 
 /** The part of the runtime configuration that points at the sandbox. */
 export function sandboxSettings(sandbox: string, platform: string): Settings {
   return {
-    apiCan: [...apiCapabilities],
     platformRules: {
       allotsProRata: true,
       refundsToWallet: true,

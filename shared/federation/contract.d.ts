@@ -1,6 +1,6 @@
 // Made by `pnpm contract:diff --write`.
 declare module 'contract' {
-  const version: '5.6.0';
+  const version: '6.0.0';
   interface Libraries {
     'react': [19, 3];
     'react/jsx-runtime': [19, 3];
@@ -93,8 +93,6 @@ export {};
 }
 declare module 'contract/shared/src/session/runtime-config' {
 import * as v from 'valibot';
-export const apiCapabilities: readonly ['advanceFilter.offeringStatus', 'advanceFilter.minAmountPerInvestorUpTo', 'orderBy.offeredPeriodStartDate', 'orderBy.offeredPeriodEndDate', 'orderBy.totalRaisedAmountPercentageByTotalOffering', 'orderBy.minAmountPerInvestor', 'orderBy.preMoneyValuation'];
-export type ApiCapability = (typeof apiCapabilities)[number];
 export const runtimeConfigSchema: v.ObjectSchema<{
     readonly partnerApiUrl: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an absolute address such as https://api.example">]>;
     readonly platformOrigins: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, ({ input }: v.CheckIssue<string>) => "must be an origin such as https://platform.example, without a path" | "must be one origin: wildcards are not allowed, list each origin" | "must begin with https:// or http://: another scheme, such as that of an app, is not supported">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one origin">]>;
@@ -107,7 +105,6 @@ export const runtimeConfigSchema: v.ObjectSchema<{
     readonly registryMinSerial: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
     readonly registryMaxAge: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
     readonly publicIpUrl: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an absolute address such as https://api.example">]>, undefined>;
-    readonly apiCan: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.TransformAction<string[], ("advanceFilter.minAmountPerInvestorUpTo" | "advanceFilter.offeringStatus" | "orderBy.minAmountPerInvestor" | "orderBy.offeredPeriodEndDate" | "orderBy.offeredPeriodStartDate" | "orderBy.preMoneyValuation" | "orderBy.totalRaisedAmountPercentageByTotalOffering")[]>]>, undefined>;
     readonly timeZone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone">]>, "Asia/Manila">;
     readonly currency: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code">]>, "PHP">;
     readonly locale: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be a BCP 47 tag">]>, "en-US">;

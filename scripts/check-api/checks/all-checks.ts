@@ -3,7 +3,7 @@ import type { Check } from './check';
 import { preflights, responsesCors } from './cors';
 import { errors } from './errors';
 import { fields } from './fields';
-import { capabilities, filters } from './filters';
+import { filters } from './filters';
 import { identities } from './identities';
 import { links } from './links';
 import { order, paging, search } from './lists';
@@ -25,7 +25,6 @@ export const checks: readonly Check[] = [
   search,
   order,
   filters,
-  capabilities,
   links,
   publicCalls,
   tokens,

@@ -45,7 +45,6 @@ const breaks = {
 const less = {
   'access.not-found':
     "At a wrong address, the portal says 'Please try again' instead of 'not found'.",
-  capability: 'Searching finds campaigns that do not match. Remove this entry from apiCan.',
   'cors.vary':
     'A cache may send one origin the response that was meant for another. The browser then hides it.',
   'cors.expose-date': pageClock,
@@ -71,7 +70,7 @@ const less = {
   'relation.currency':
     'Amounts are shown with something that is no currency, or investing is refused.',
   'relation.days-left': 'The days left contradict the date beside them.',
-  'relation.equity': 'The company valuation is calculated from an impossible percentage.',
+  'relation.equity': 'The screen shows an impossible percentage of the company.',
   'relation.list-and-detail': twoTruths,
   'relation.negative': 'The screen shows a negative amount or number.',
   'relation.no-reconfirm-deadline':

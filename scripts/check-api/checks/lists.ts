@@ -150,7 +150,7 @@ export const order: Check = {
 };
 
 /** Ignores values that cannot be read, because the check `fields` reports them. */
-export function isOrdered(keys: readonly (string | number | null)[], descending: boolean): boolean {
+function isOrdered(keys: readonly (string | number | null)[], descending: boolean): boolean {
   const known = keys.filter((key) => typeof key === 'number' && !Number.isNaN(key)) as number[];
   return known.every(
     (key, at) =>

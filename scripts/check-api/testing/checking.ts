@@ -1,8 +1,4 @@
-import {
-  apiCapabilities,
-  type ApiCapability,
-  runtimeConfigSchema,
-} from '@investor-portal/shared/session/runtime-config';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import * as v from 'valibot';
 import { IsolatedSandbox } from '../../e2e/isolated/isolated-sandbox';
 import type { Report } from '../model/finding';
@@ -29,11 +25,7 @@ export function checking() {
   });
   afterAll(() => sandbox.stop());
 
-  function run(
-    api: string,
-    changes: Partial<Options> = {},
-    apiCan: readonly ApiCapability[] = apiCapabilities,
-  ): Promise<Report> {
+  function run(api: string, changes: Partial<Options> = {}): Promise<Report> {
     const platformOrigins = ['https://platform.example'];
     return checkApi({
       ...known,
@@ -42,7 +34,6 @@ export function checking() {
       config: v.parse(runtimeConfigSchema, {
         partnerApiUrl: api,
         platformOrigins,
-        apiCan,
         traceRequests: true,
       }),
       rate: Infinity,

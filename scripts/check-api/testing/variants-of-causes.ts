@@ -1,5 +1,5 @@
 import { errors, at, body, both, header, on, rows, status, type Row } from './altering';
-import type { ProxiedResponse, Sabotage, ProxiedRequest } from './sabotage-proxy';
+import type { ProxiedResponse, Sabotage } from './sabotage-proxy';
 import { variantOf, wrongValue, type Variant } from './variant';
 
 /* Contradictions, values that would be misread, and single causes that show in many places. Each leads to one finding. */
@@ -90,14 +90,6 @@ function campaignsIn(json: unknown): Row[] {
   return [data ?? []].flat().filter((it) => 'offeredPeriodEndDate' in it);
 }
 
-/** Simulates an API that supports no filter or order of campaigns beyond the specification. */
-export function specificationOnly({ path, json }: ProxiedRequest): void {
-  if (!json || !path.endsWith('investment-opportunities/list')) return;
-  const { partnerAccountCode } = (json['advanceFilter'] ?? {}) as Row;
-  if (partnerAccountCode) json['advanceFilter'] = { partnerAccountCode };
-  if (json['orderBy']) json['orderBy'] = 'createdOn';
-}
-
 const ofCalls =
   (sabotage: Sabotage): Sabotage =>
   (passing) =>
@@ -166,11 +158,6 @@ const ofManyPlaces: Variant[] = [
     ),
   ),
   variantOf('access.public preSign', on('preSign', withoutToken), /"less".*instead of logos/),
-  {
-    expected: ['capability advanceFilter.minAmountPerInvestorUpTo +5'],
-    sabotage: () => undefined,
-    before: specificationOnly,
-  },
 ];
 
 export const ofCauses: readonly Variant[] = [...ofContradictions, ...ofValues, ...ofManyPlaces];

@@ -111,12 +111,6 @@ const ofLists = [
       if (request['endDate'] === '1990-01-02') data.transactions = [{}];
     }),
   ),
-  variantOf(
-    'capability orderBy.offeredPeriodStartDate',
-    rows('newestCampaigns', (all, { orderBy }) =>
-      orderBy === 'offeredPeriodStartDate' ? flipped(all) : all,
-    ),
-  ),
 ];
 
 const allow = (name: string, value?: string) => header(`access-control-allow-${name}`, value);

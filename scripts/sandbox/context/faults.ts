@@ -17,10 +17,6 @@ export const faultSchema = v.strictObject({
   message: v.optional(v.string()),
   retryAfter: v.optional(v.string()),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
-  /**
-   * Ignore the filters and orders that the specification does not name, as an API might that follows it to the letter.
-   */
-  specificationOnly: v.optional(v.boolean()),
   /** Handle the call, then close the connection in the middle of the response. */
   loseResponse: v.optional(v.boolean()),
   /** An empty or misleading response to send instead of the real one. */

@@ -1,4 +1,3 @@
-import { toCentavos } from '@investor-portal/shared/rules/money';
 import type { Contracts } from '../contract/calls';
 import {
   campaignByGuid,
@@ -12,18 +11,6 @@ import type { Handler, Request } from './handler';
 import { likePattern, pageOf } from './paging';
 import { pesos } from '../rules/format';
 
-const orders = {
-  createdOn: 'c.created_at',
-  offeredPeriodStartDate: 'c.starts_at',
-  offeredPeriodEndDate: 'c.ends_at',
-  totalRaisedAmountPercentageByTotalOffering: 'c.raised::numeric / c.total_offering',
-  minAmountPerInvestor: 'c.min_amount',
-  preMoneyValuation: 'c.total_offering::numeric * (10000 - c.equity_offered) / c.equity_offered',
-} as const;
-
-const offeringStatus = `case when c.status_code <> 'APP' or c.ends_at <= $4 then 'ENDED'
-  when c.starts_at > $4 then 'UPCOMING' else 'OPEN' end`;
-
 export const newestCampaigns: Handler<Contracts['newestCampaigns']> = (request) =>
   list(request, `c.status_code <> 'TER'`);
 
@@ -33,15 +20,16 @@ export const expiringCampaigns: Handler<Contracts['expiringCampaigns']> = ({
   ...request
 }) => {
   const ascending = { ...request, body: { ...body, isDescending: false } };
-  return list(ascending, `${offeringStatus} = 'OPEN'`, { orderBy: 'c.ends_at' });
+  const open = `c.status_code = 'APP' and c.starts_at <= $3 and c.ends_at > $3`;
+  return list(ascending, open, { orderBy: 'c.ends_at', parameters: [request.sandbox.clock.now()] });
 };
 
 export const issuerCampaigns: Handler<Contracts['issuerCampaigns']> = (request) =>
-  list(request, `c.status_code <> 'TER' and c.issuer_guid = $6`, {
+  list(request, `c.status_code <> 'TER' and c.issuer_guid = $3`, {
     parameters: [request.parameters['guid']],
   });
 
-/** @param parameters the parameters of `condition`, which are numbered from `$6`. */
+/** @param parameters the parameters of `condition`, which are numbered from `$3`. */
 async function list(
   {
     sandbox,
@@ -49,9 +37,8 @@ async function list(
     origin,
   }: Pick<Request<Contracts['newestCampaigns']>, 'sandbox' | 'body' | 'origin'>,
   condition: string,
-  { orderBy = orders[body.orderBy ?? 'createdOn'] as string, parameters = [] as unknown[] } = {},
+  { orderBy = 'c.created_at', parameters = [] as unknown[] } = {},
 ) {
-  const filter = body.advanceFilter ?? {};
   const page = await pageOf<CampaignWithIssuer>(
     sandbox.db,
     { ...body, rowPerPage: body.rowPerPage ?? 5 },
@@ -60,15 +47,10 @@ async function list(
       select: selectCampaign,
       from: fromCampaign,
       where: `where ($1 = '%%' or i.name ilike $1 or c.code ilike $1 or i.address ilike $1)
-        and ($2::text is null or c.partner_code = $2)
-        and ($3::text is null or ${offeringStatus} = $3)
-        and ($5::bigint is null or c.min_amount <= $5) and ${condition}`,
+        and ($2::text is null or c.partner_code = $2) and ${condition}`,
       parameters: [
         likePattern(body.search),
-        filter.partnerAccountCode ?? null,
-        filter.offeringStatus ?? null,
-        sandbox.clock.now(),
-        toCentavos(filter.minAmountPerInvestorUpTo),
+        body.advanceFilter?.partnerAccountCode ?? null,
         ...parameters,
       ],
       orderBy,

@@ -59,35 +59,6 @@ describe('§7 campaign lists', () => {
     expect(soonest?.isInvestmentActionAllowed).toBe(false);
   });
 
-  // The other filters and orders are covered by check-api.test.ts.
-  it('hold upcoming campaigns only, or none, where that is asked for', async () => {
-    const only = (advanceFilter: object) =>
-      rows('list', { rowPerPage: 200, search, advanceFilter });
-    const now = Date.now();
-    const upcoming = await only({ offeringStatus: 'UPCOMING' });
-    expect(upcoming.length).toBeGreaterThan(2);
-    for (const { offeredPeriodStartDate } of upcoming)
-      expect(Date.parse(offeredPeriodStartDate)).toBeGreaterThan(now - 60_000);
-    expect(await only({ minAmountPerInvestorUpTo: '0.00' })).toEqual([]);
-  });
-
-  it('ignore what the specification does not name, like an API that has nothing else', async () => {
-    const investor = await api.investor({ tier: 'Basic' });
-    const { externalReferenceCode } = investor;
-    const newest = async (body: object) =>
-      (await list('list', { ...body, search }, investor)).body.data.map(({ guid }) => guid);
-    const asSpecified = await newest({ orderBy: 'createdOn', isDescending: true });
-    const requests = [
-      { orderBy: 'minAmountPerInvestor' },
-      { isDescending: true, advanceFilter: { offeringStatus: 'OPEN' } },
-      { isDescending: true, advanceFilter: { minAmountPerInvestorUpTo: '0.00' } },
-    ];
-    for (const request of requests) expect(await newest(request)).not.toEqual(asSpecified);
-    const fault = { call: 'newestCampaigns', externalReferenceCode, specificationOnly: true };
-    await api.control('faults', fault);
-    for (const request of requests) expect(await newest(request)).toEqual(asSpecified);
-  });
-
   it("an issuer's own (readings W4) need a token", async () => {
     const [some] = await rows('list', {});
     expect(await list(some?.issuerGuid ?? '')).toMatchObject({ status: 401 });

@@ -54,7 +54,6 @@ output { font-variant-numeric: tabular-nums; }
 <label>Delay, ms <input name="delayMs" type="number" min="0" max="120000" placeholder="0" style="width:8rem"></label>
 <label>Times <input name="times" type="number" min="1" placeholder="always" style="width:7rem"></label>
 <label><input name="loseResponse" type="checkbox" style="min-height:0"> lose the answer</label>
-<label><input name="specificationOnly" type="checkbox" style="min-height:0"> only what the specification names</label>
 <button>Switch on</button> <button type="button" data-post="faults/clear">Switch all off</button></form>
 <pre id="faults">[]</pre></main>
 <script type="module" src="/sandbox/control.js"></script>

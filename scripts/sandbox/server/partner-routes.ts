@@ -9,8 +9,6 @@ import { settleDue } from '../operations/settle-due';
 import { accountOf } from '../request/tokens';
 import { assertText, readBody, maximumJsonBytes, readBytes } from '../request/read-body';
 import type { Connection, ConnectionEnv, Sandbox } from '../context/context';
-import * as v from 'valibot';
-import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 
 /** Routes every call of the contract to its handler. Authorizes and validates the request, and applies faults. */
 export function partnerRoutes(sandbox: Sandbox): Hono<ConnectionEnv> {
@@ -56,7 +54,7 @@ async function answer(
     parameters,
     query,
     headers,
-    body: fault?.specificationOnly ? withoutExtensions(body) : body,
+    body,
     origin: new URL(context.req.url).origin,
   });
   if (fault?.loseResponse) return cutConnection(context.env);
@@ -100,25 +98,4 @@ function responseOf(
 
 function pause(ms = 0): Promise<void> {
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
-}
-
-const listSchema = v.looseObject({
-  orderBy: v.optional(v.string()),
-  advanceFilter: v.optional(v.record(v.string(), v.unknown()), {}),
-});
-const extensions: ReadonlySet<string> = new Set(apiCapabilities);
-
-/** Removes the filters and orders that the specification does not name (decision 38). */
-function withoutExtensions(body: unknown): unknown {
-  const parsed = v.safeParse(listSchema, body);
-  if (!parsed.success) return body;
-  const { orderBy, advanceFilter, ...rest } = parsed.output;
-  const filters = Object.entries(advanceFilter).filter(
-    ([name]) => !extensions.has(`advanceFilter.${name}`),
-  );
-  return {
-    ...rest,
-    ...(extensions.has(`orderBy.${orderBy}`) ? { isDescending: true } : { orderBy }),
-    advanceFilter: Object.fromEntries(filters),
-  };
 }

@@ -38,16 +38,6 @@ describe('the runtime configuration', () => {
     expect(problemsOf({})).toHaveLength(2);
   });
 
-  it('names the capabilities of the API, and drops unknown names with one warning', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const order = 'orderBy.minAmountPerInvestor';
-    const apiCan = ['advanceFilter.colour', order, 'orderBy.luck', order];
-    expect(v.parse(runtimeConfigSchema, { ...minimal, apiCan }).apiCan).toEqual([order]);
-    const unknown = 'advanceFilter.colour, orderBy.luck';
-    expect(warn.mock.calls).toEqual([[`apiCan names what this portal does not know: ${unknown}`]]);
-    expect(v.parse(runtimeConfigSchema, minimal)).not.toHaveProperty('apiCan');
-  });
-
   it.each(['https://a-b.example:8443', 'http://127.0.0.1', 'http://[::1]:4000'])(
     'accepts the origin %s',
     (platform) => {

@@ -37,18 +37,6 @@ const campaignPage = v.optional(
   ),
 );
 
-/** Capabilities of campaign lists beyond the specification, named as list requests carry them (decision 38). */
-export const apiCapabilities = [
-  'advanceFilter.offeringStatus',
-  'advanceFilter.minAmountPerInvestorUpTo',
-  'orderBy.offeredPeriodStartDate',
-  'orderBy.offeredPeriodEndDate',
-  'orderBy.totalRaisedAmountPercentageByTotalOffering',
-  'orderBy.minAmountPerInvestor',
-  'orderBy.preMoneyValuation',
-] as const;
-export type ApiCapability = (typeof apiCapabilities)[number];
-
 /** `GET /config.json` on the host (shared/docs/deploying.md, 'Runtime configuration'). */
 export const runtimeConfigSchema = v.object({
   partnerApiUrl: address,
@@ -65,8 +53,6 @@ export const runtimeConfigSchema = v.object({
   registryMaxAge: v.optional(v.number()),
   /** Responds with `{ip}`. Requested only while an investor signs. If absent, there is no lookup. */
   publicIpUrl: v.optional(address),
-  /** The capabilities of the API beyond the specification. The portal offers only these. Unknown names are dropped. */
-  apiCan: v.optional(v.pipe(v.array(v.string()), v.transform(knownCapabilities))),
   timeZone: v.optional(
     v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone')),
     'Asia/Manila',
@@ -216,11 +202,4 @@ export function knownRuntimeConfig(): RuntimeConfig | undefined {
 export function runtimeConfig(): RuntimeConfig {
   if (!current) throw new Error('The runtime configuration was read before it was loaded.');
   return current;
-}
-
-function knownCapabilities(names: string[]): ApiCapability[] {
-  const unknown = names.filter((name) => !apiCapabilities.some((known) => known === name));
-  if (unknown.length > 0)
-    console.warn(`apiCan names what this portal does not know: ${unknown.join(', ')}`);
-  return apiCapabilities.filter((known) => names.includes(known));
 }

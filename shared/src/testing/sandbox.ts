@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom, externalCodeAtom, usersAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { campaignSchema, type Campaign } from '../partner-api/contract/campaigns';
@@ -68,13 +67,9 @@ export async function createCampaign(options: CampaignOptions = {}): Promise<Cam
   return v.parse(campaignSchema, await control('campaigns', options));
 }
 
-/** Points the portal at the sandbox, with all capabilities of the sandbox and without a session. */
+/** Points the portal at the sandbox, without a session. */
 export function pointAtSandbox(): void {
-  configure({
-    partnerApiUrl: sandboxUrl(),
-    apiCan: [...apiCapabilities],
-    platformRules: sandboxRules,
-  });
+  configure({ partnerApiUrl: sandboxUrl(), platformRules: sandboxRules });
 }
 
 /** Points the portal at the sandbox and signs the investor in, as the host does after a hand-over. */

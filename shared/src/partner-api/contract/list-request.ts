@@ -25,27 +25,12 @@ function listRequestSchema<
 }
 
 /**
- * Campaign lists number their pages `currentPage` (readings W6). The specification shows the first order and filter. The
- * other orders and filters are requested only if the configuration names them (`apiCan`, decision 38).
+ * Campaign lists number their pages `currentPage` (readings W6). Their order and filter are those of the specification
+ * (decision 38).
  */
-export const campaignListRequestSchema = listRequestSchema(
-  [
-    'createdOn',
-    'offeredPeriodStartDate',
-    'offeredPeriodEndDate',
-    'totalRaisedAmountPercentageByTotalOffering',
-    'minAmountPerInvestor',
-    /** The company's value before the offering: total offering ÷ equity offered − total offering. */
-    'preMoneyValuation',
-  ],
-  {
-    partnerAccountCode: optionalText,
-    /** Only campaigns that are open for investing, or that have not opened yet. */
-    offeringStatus: v.optional(v.picklist(['OPEN', 'UPCOMING'])),
-    /** Only campaigns whose minimum is not above this amount, PHP with two decimals. */
-    minAmountPerInvestorUpTo: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/))),
-  },
-);
+export const campaignListRequestSchema = listRequestSchema(['createdOn'], {
+  partnerAccountCode: optionalText,
+});
 export type CampaignListRequest = v.InferOutput<typeof campaignListRequestSchema>;
 
 /** Commitment lists number their pages `pageNumber`. */
