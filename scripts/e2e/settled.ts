@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** By default, a page is settled when no request has been in flight for this long. */
+/** Unless a test names another time, a page is settled once no request has been in flight for this many ms. */
 const quietMs = 250;
 
 /** The time, by the page's clock, after which a screen has started to load its idle chunks. */

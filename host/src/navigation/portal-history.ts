@@ -23,7 +23,7 @@ interface Guard {
 }
 
 const history = createBrowserHistory();
-/** What the investor has left, by the keys of history entries. `scrollTop` is in px. */
+/** The screens that the investor has left, and their scroll positions in px, by the keys of their history entries. */
 const visits = new Map<string, { location: Location; scrollTop: number }>();
 let position: HistoryPosition = {
   location: history.location,

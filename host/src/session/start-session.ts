@@ -19,8 +19,8 @@ export function startSession(restart: Parameters<typeof setRestart>[0]): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) report({ type: 'page restored' });
   });
-  // What a screen would warn of is forgotten at the end of a session, so the browser must not ask "Leave site?". The screens
-  // add their listeners later.
+  // At the end of a session, what a screen would warn about is discarded, so the browser must not ask "Leave site?". The screens
+  // add their listeners after this one, which can therefore stop them.
   window.addEventListener('beforeunload', (event) => {
     if (store.get(sessionClosedAtom) || isLeftBySignOut()) event.stopImmediatePropagation();
   });

@@ -96,7 +96,7 @@ export interface Portion {
 interface NamedAmount {
   name: string;
   amount: Centavos | null;
-  /** What the item counts for, such as its shares. By default, it counts for one. */
+  /** What the item adds to the count, such as its number of shares. Default: 1. */
   count?: number | null;
 }
 

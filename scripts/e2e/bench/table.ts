@@ -10,7 +10,7 @@ type Figure = 'lcp' | 'content' | 'tbt' | 'cls' | 'scriptBytes' | 'bytes';
 /** Times are in ms, sizes in transferred bytes (brotli). */
 export type Figures = Partial<Record<Figure, number>> & { lcpElement?: string };
 
-/** What one run measured of a subject. */
+/** The figures of both builds for one screen, from one run. */
 type Run = Readonly<Record<Build, Figures>>;
 
 const heading = `| screen | build | LCP ms | ÷ monolith | LCP element | content ms | ÷ monolith | TBT ms | CLS | JS KB | all KB |

@@ -6,8 +6,8 @@ import type { Build } from '../../build/build-app';
 import { readStart } from '../../release/store/read-start';
 
 /**
- * What a cold page loads before a screen shows: the number of its scripts, and their bytes after brotli as agreed. The bytes may
- * grow by the tolerance before somebody has to agree to more, but never above the limit.
+ * The scripts that a page without a cache loads before a screen shows: their number, and their agreed bytes after brotli. The
+ * bytes may exceed this figure by the tolerance, but never the limit.
  */
 const budgets = {
   Profile: { scripts: 2, bytes: 161_767, limit: 163_226 },

@@ -22,7 +22,7 @@ interface VerifyOptions extends PlaceOptions {
   keys?: string | undefined;
 }
 
-/** What is in order, or what is wrong. */
+/** The result of one check: what is in order, or every fault. */
 type Verdict = { fact: string } | { faults: string[] };
 
 /** Verifies a store without asking any other server. */

@@ -182,7 +182,7 @@ export function withSwitch(
   return withReleased(registry, name, { ...before, disabled }, before.history);
 }
 
-/** Returns the entry of a remote. @throws CliError when there is none, so there is nothing to fall back to. */
+/** Returns the registry's entry of a remote. @throws CliError if the remote has no release. */
 export function released(
   registry: Registry,
   name: RemoteName,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 // Two slashes would lead to another host.
 const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
 
-/** What the portal's router keeps in the state of each entry that it adds: where the investor came from. */
+/** The portal's router adds this to the state of each new history entry: the screen that the investor came from. */
 const cameFromSchema = v.object({ previous: v.object({ path: ownPath, key: v.string() }) });
 
 /**

@@ -18,7 +18,7 @@ interface FileImageProps {
   urgent?: boolean;
   /** Called when a link expires that has no key to renew it. The caller may fetch the field again. */
   onExpired?: (() => void) | undefined;
-  /** What lies over the picture, such as a link to its file. */
+  /** Renders an element on top of the picture from its address, such as a link to the file. */
   overlay?: ((src: string) => ReactNode) | undefined;
 }
 
