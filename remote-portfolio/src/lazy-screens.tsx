@@ -66,12 +66,6 @@ export const DocumentsPage = lazyComponent(
     (await import(/* webpackChunkName: "documents" */ './documents/DocumentsPage')).DocumentsPage,
 );
 
-export const YearlySummaryPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "yearly-summary" */ './yearly-summary/YearlySummaryPage'))
-      .YearlySummaryPage,
-);
-
 export function preloadLists(): void {
   void CommitmentsPage.preload();
   void StockPositionsPage.preload();

@@ -31,6 +31,5 @@ export const screens: PrefetchByRoute = {
   [patterns.statement]: { chunks: ['activity'] },
   [paths.allocation]: { chunks: ['allocation'] },
   [paths.documents]: { chunks: ['documents'] },
-  [patterns.yearlySummary]: { chunks: ['yearly-summary'] },
   [patterns.commitment]: { chunks: ['commitment'] },
 };

@@ -1,3 +1,6 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useDay } from '@investor-portal/shared/hooks/use-day';
+import { formatDate } from '@investor-portal/shared/rules/dates';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -19,7 +22,6 @@ import {
   StatementPage,
   StockPositionPage,
   StockPositionsPage,
-  YearlySummaryPage,
 } from './lazy-screens';
 
 /** This screen has only the heading 'Details' and a way back (spec §2, readings S7). */
@@ -30,6 +32,15 @@ function ActivityDetailPage() {
       <PageHeader title="Details" back={paths.accountActivity} backLabel="Account Activity" />
     </Page>
   );
+}
+
+/** The statement replaced the yearly summary, whose address stays. Without a year, it was of the current one. */
+function StatementOfYear() {
+  const [params] = useSearchParams();
+  const today = formatDate(useDay());
+  const year = params.get('year') ?? today.slice(0, 'yyyy'.length);
+  const end = today.startsWith(year) ? today : `${year}-12-31`;
+  return <Navigate replace to={paths.statement(`${year}-01-01`, end)} />;
 }
 
 /** The portfolio routes of spec §2. Their paths and patterns are in shared/src/routes. */
@@ -65,6 +76,6 @@ export const remote = defineRemote({
     lazyRoute(patterns.statement, StatementPage),
     lazyRoute(paths.allocation, AllocationPage),
     lazyRoute(paths.documents, DocumentsPage),
-    lazyRoute(patterns.yearlySummary, YearlySummaryPage),
+    { path: patterns.yearlySummary, element: <StatementOfYear /> },
   ],
 });

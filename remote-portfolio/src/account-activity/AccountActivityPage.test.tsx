@@ -3,7 +3,6 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
-import { exportActivity } from './export-activity';
 
 /** Opens the page with this month's activity, then selects another range. `fault` applies to that request. */
 async function selectRangeWith(fault: object) {
@@ -83,10 +82,6 @@ describe('§2 account activity', () => {
     openPortfolio(`${paths.accountActivity}?start=${range.start}&end=${range.end}`);
     expect(await screen.findByRole('list', { name: 'Payments and refunds' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-    await investor.answerWithRows('commitments', [{ guid: 'c', commitmentDebitCreditAdvises }]);
-    const file = await exportActivity('', range).run(new AbortController().signal, () => {});
-    expect(file).toMatchObject({ rows: 1, unreadable: 1 });
-    expect(file.csv).toMatch(/^Payments and refunds,2020-01-10,/m);
   });
 
   it('says on days without any that there were no payments', async () => {

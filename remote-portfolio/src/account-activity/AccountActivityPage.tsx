@@ -12,7 +12,6 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import { useInvestor } from '../data/use-investor';
 import { paymentsWithin } from '../data/payments';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { ExportButton } from '../export/ExportButton';
@@ -23,7 +22,7 @@ import { useMinWidth } from '../components/use-min-width';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { BalanceSection, TransactionSection } from './sections';
 import type { DateRange } from '../data/day-range';
-import { activityLines, exportActivity } from './export-activity';
+import { activityFile, activityLines } from './export-activity';
 import { RangePicker } from './RangePicker';
 import { StockPreview } from './StockPreview';
 import { useAccountActivity } from './use-account-activity';
@@ -36,13 +35,16 @@ import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 export function AccountActivityPage() {
   usePageTitle('Account Activity');
   const { range, setRange, unusableLink } = useRange();
-  const { accountId } = useInvestor();
   const { response, stale } = useActivityOrPrevious(range);
   const open = useOpenCommitments();
-  const isEmpty =
-    response.data !== undefined &&
-    open.data !== undefined &&
-    activityLines(response.data, paymentsWithin(open.data.all, range).rows).length === 0;
+  const shown = !stale &&
+    response.data &&
+    open.data && {
+      activity: response.data,
+      payments: paymentsWithin(open.data.all, range),
+      missing: open.data,
+    };
+  const isEmpty = shown && activityLines(shown.activity, shown.payments.rows).length === 0;
   const isWide = useMinWidth(60);
   // On a phone, the stock positions stand below the payments and wait for them, so that nothing moves (decision 46).
   const waits = !isWide && open.data === undefined && open.error === undefined;
@@ -80,9 +82,8 @@ export function AccountActivityPage() {
             </LinkButton>
             <ExportButton
               title="Account Activity"
-              disabled={accountId === undefined}
-              empty={isEmpty}
-              makeJob={() => exportActivity(accountId ?? '', range)}
+              empty={isEmpty === true}
+              makeFile={shown ? () => activityFile(range, shown) : undefined}
             />
           </ListTools>
         }

@@ -3,44 +3,31 @@ import type {
   ActivityTransaction,
   BalanceEntry,
 } from '@investor-portal/shared/partner-api/contract/account-activities';
-import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import {
   amountCell,
   type Column,
   countCell,
+  csvFile,
   currencyCell,
   dateCell,
   textCell,
 } from '../export/csv';
-import { exportJob } from '../export/export-job';
 import type { DateRange } from '../data/day-range';
-import { paymentsWithin, type Payment } from '../data/payments';
+import type { paymentsWithin, Payment } from '../data/payments';
 import { issuerOf } from './issuer-of';
-import { fetchActivity } from './use-account-activity';
 
-/**
- * Exports the activity of a range as CSV, with the payments and refunds that the screen shows beside it. The API returns the
- * activity in one response.
- */
-export function exportActivity(investorAccountId: string, range: DateRange) {
-  return exportJob({
-    name: `account-activity-${range.start}-to-${range.end}`,
-    columns: activityColumns,
-    fetchPage: async (_page, signal) => {
-      const [activity, commitments] = await Promise.all([
-        fetchActivity(investorAccountId, range, signal),
-        readCommitments(investorAccountId, { signal }),
-      ]);
-      const { rows: payments, undated } = paymentsWithin(commitments.rows, range);
-      return {
-        data: activityLines(activity, payments),
-        unreadable: commitments.unreadable + undated,
-        totalPages: 1,
-        currentPage: 1,
-      };
-    },
-    pageSize: 1,
+interface ActivityRead {
+  activity: AccountActivity;
+  payments: ReturnType<typeof paymentsWithin>;
+  missing: { unreadable: number };
+}
+
+/** Writes a period's activity as CSV, with the payments and refunds that the screen shows beside it. */
+export function activityFile(range: DateRange, { activity, payments, missing }: ActivityRead) {
+  return csvFile(`account-activity-${range.start}-to-${range.end}`, activityColumns, {
+    rows: activityLines(activity, payments.rows),
+    unreadable: missing.unreadable + payments.undated,
   });
 }
 
@@ -84,7 +71,7 @@ export function activityLines(
   ];
 }
 
-export const activityColumns: readonly Column<ActivityLine>[] = [
+const activityColumns: readonly Column<ActivityLine>[] = [
   { header: 'Section', cell: ({ section }) => textCell(section) },
   {
     header: 'Date',

@@ -4,6 +4,7 @@ import {
   type AccountActivity,
   type ActivityTransaction,
 } from '@investor-portal/shared/partner-api/contract/account-activities';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { useInvestorData } from '../data/use-investor';
 import { isWithin, utcDaysOf, type DateRange } from '../data/day-range';
@@ -19,15 +20,14 @@ export function useAccountActivity(range: DateRange) {
 /**
  * The API uses UTC days and the range uses the platform's days. If they differ, a second request covers all UTC days of
  * the range, and its transactions outside the range are removed (decision 43). Balances come from the first request.
- * Transactions without a date are kept and come last.
+ * Transactions without a date are kept and come last. `readAt` is in epoch ms.
  */
-export async function fetchActivity(
+async function fetchActivity(
   investorAccountId: string,
   range: DateRange,
-  signal?: AbortSignal,
-): Promise<AccountActivity> {
+): Promise<AccountActivity & { readAt: number }> {
   const fetchDays = ({ start, end }: DateRange) =>
-    fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }, signal);
+    fetchAccountActivity({ investorAccountId, startDate: start, endDate: end });
   const wider = utcDaysOf(range);
   const same = wider.start === range.start && wider.end === range.end;
   const [activity, covering] = await Promise.all([
@@ -39,7 +39,8 @@ export async function fetchActivity(
       parseInstant(createdOn) !== null && (!covering || isWithin(createdOn, range)),
   );
   const undated = activity.transactions.filter(({ createdOn }) => parseInstant(createdOn) === null);
-  return { ...activity, transactions: [...dated.sort(byNewest), ...undated] };
+  const transactions = [...dated.sort(byNewest), ...undated];
+  return { ...activity, transactions, readAt: serverNow() };
 }
 
 function byNewest(one: ActivityTransaction, other: ActivityTransaction): number {

@@ -53,9 +53,12 @@ export function CommitmentLists(props: CommitmentListsProps) {
           <ExportButton
             title={name}
             // A search without results keeps the button, so that nothing moves (decision 46).
-            disabled={accountId === undefined || empty}
             empty={empty && !open}
-            makeJob={() => exportCommitments(accountId ?? '', status, search)}
+            makeFile={
+              accountId === undefined || empty
+                ? undefined
+                : (signal) => exportCommitments(accountId, status, search, signal)
+            }
           />
         </ListTools>
       </Bar>

@@ -3,36 +3,32 @@ import { finalCurrencyOf } from '@investor-portal/shared/rules/commitment-curren
 import { endingOf, isFinal, statusName } from '@investor-portal/shared/rules/commitment-status';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
-import { wholeListPageSize } from '@investor-portal/shared/partner-api/reading/read-all-pages';
+import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import {
   amountCell,
   type Column,
   countCell,
+  csvFile,
   currencyCell,
   dateCell,
   textCell,
 } from '../export/csv';
-import { exportJob } from '../export/export-job';
 
 /** Exports all commitments of a tab as CSV, or only those that match the search. */
-export function exportCommitments(
+export async function exportCommitments(
   investorAccountId: string,
-  status: '' | 'Approved',
+  calibratedCommitmentStatus: '' | 'Approved',
   search: string,
+  signal: AbortSignal,
 ) {
-  const name = status === '' ? 'investment-commitments' : 'successful-commitments';
-  return exportJob({
-    name: search === '' ? name : `${name}-found`,
-    columns: commitmentColumns,
-    fetchPage: commitmentPages({
-      investorAccountId,
-      calibratedCommitmentStatus: status,
-      rowPerPage: wholeListPageSize,
-      search,
-    }),
-    pageSize: wholeListPageSize,
+  const name =
+    calibratedCommitmentStatus === '' ? 'investment-commitments' : 'successful-commitments';
+  const read = await readCommitments(investorAccountId, {
+    signal,
+    search,
+    calibratedCommitmentStatus,
   });
+  return csvFile(search === '' ? name : `${name}-found`, commitmentColumns, read);
 }
 
 const commitmentColumns: readonly Column<Commitment>[] = [

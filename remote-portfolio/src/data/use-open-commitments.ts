@@ -9,6 +9,7 @@ import {
   readCampaignRows,
   readCommitments,
 } from '@investor-portal/shared/partner-api/reading/commitment-lists';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { isClosedCampaign } from './closed-campaign';
 import { useInvestorData } from './use-investor';
 
@@ -23,6 +24,8 @@ export interface OpenCommitments {
   /** Only of the offerings that are not closed yet. */
   offeringEnds: OfferingEnds;
   unreadable: number;
+  /** Epoch ms. */
+  readAt: number;
 }
 
 /**
@@ -48,6 +51,7 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
     commitments: commitments.rows.filter(isOpen),
     all: commitments.rows,
     unreadable: commitments.unreadable,
+    readAt: serverNow(),
     offeringEnds: Object.fromEntries(
       campaigns.rows
         .filter(({ campaignStatus }) => !isClosedCampaign(campaignStatus))

@@ -2,24 +2,19 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
-import type { ExportJob } from './export-job';
+import type { MakeFile } from './ExportDialog';
 
 // Exports are rare, so the dialog loads when the button is clicked.
 const ExportDialog = lazyComponent(async () => (await import('./ExportDialog')).ExportDialog, null);
 
 interface ExportButtonProps {
   title: string;
-  makeJob: () => ExportJob;
-  disabled?: boolean;
+  /** Undefined until the rows or their owner are known. The button is disabled until then. */
+  makeFile: MakeFile | undefined;
   empty?: boolean;
 }
 
-export function ExportButton({
-  title,
-  makeJob,
-  disabled = false,
-  empty = false,
-}: ExportButtonProps) {
+export function ExportButton({ title, makeFile, empty = false }: ExportButtonProps) {
   const [open, setOpen] = useState(false);
   if (empty && !open) return null;
   return (
@@ -28,13 +23,13 @@ export function ExportButton({
         variant="secondary"
         size="sm"
         icon={<Download aria-hidden="true" size={16} />}
-        disabled={disabled}
+        disabled={!makeFile}
         onClick={() => setOpen(true)}
       >
         Export CSV
       </Button>
-      {open ? (
-        <ExportDialog title={title} makeJob={makeJob} onClose={() => setOpen(false)} />
+      {open && makeFile ? (
+        <ExportDialog title={title} makeFile={makeFile} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { exportCommitments } from '../commitments/export-commitments';
-import { ExportDialog } from './ExportDialog';
-import { exportJob } from './export-job';
+import { csvFile } from './csv';
+import { ExportDialog, type MakeFile } from './ExportDialog';
 
 /** jsdom supports neither object URLs nor downloads, so the tests record what would be saved. */
 const saved: { name: string; type: string }[] = [];
@@ -24,21 +24,16 @@ afterEach(() => jest.restoreAllMocks());
 
 const columns = [{ header: 'Guid', cell: ({ guid }: { guid: string }) => ({ text: guid }) }];
 
-function open(fetchPage: (page: number, signal?: AbortSignal) => Promise<number>) {
-  const job = exportJob({
-    name: 'list',
-    columns,
-    pageSize: 2,
-    fetchPage: async (page, signal) => {
-      const rows = await fetchPage(page, signal);
-      const data = Array.from({ length: rows }, (_, row) => ({ guid: `${page}.${row}` }));
-      return { data, totalPages: 4, currentPage: page };
-    },
-  });
+const fileOf = (rows: number) => {
+  const read = Array.from({ length: rows }, (_, row) => ({ guid: `${row}` }));
+  return csvFile('list', columns, { rows: read, unreadable: 0 });
+};
+
+function open(makeFile: MakeFile) {
   function Page() {
     const [shown, setShown] = useState(true);
     const close = () => setShown(false);
-    return shown ? <ExportDialog title="Commitments" makeJob={() => job} onClose={close} /> : null;
+    return shown ? <ExportDialog title="Commitments" makeFile={makeFile} onClose={close} /> : null;
   }
   render(<Page />);
   return userEvent.setup();
@@ -46,7 +41,7 @@ function open(fetchPage: (page: number, signal?: AbortSignal) => Promise<number>
 
 describe('the export dialog', () => {
   it('saves one file and shows its number of rows', async () => {
-    open(async (page) => (page === 4 ? 1 : 2));
+    open(() => fileOf(7));
     expect(await screen.findByText('7 of 7 rows exported')).toBeInTheDocument();
     expect(saved).toEqual([
       { name: expect.stringMatching(/^list-.*\.csv$/), type: 'text/csv;charset=utf-8' },
@@ -54,19 +49,19 @@ describe('the export dialog', () => {
   });
 
   it('claims only that it asked the browser to save the file', async () => {
-    open(async () => 0);
+    open(() => fileOf(0));
     await screen.findByText('0 of 0 rows exported');
     expect(screen.getByText(/^We asked your browser to save list-.*\.csv\.$/)).toBeVisible();
     expect(screen.queryByText(/saved|downloaded/i)).not.toBeInTheDocument();
   });
 
-  it('saves nothing on failure, and Retry continues from there', async () => {
+  it('saves nothing on failure, and Retry reads the list again', async () => {
     let fails = true;
-    const user = open(async (page) => {
-      if (page === 2 && fails) throw new Error('lost');
-      return 2;
+    const user = open(async () => {
+      if (fails) throw new Error('lost');
+      return fileOf(8);
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('2 of up to 8 rows were read.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved.');
     expect(saved).toEqual([]);
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -80,21 +75,19 @@ describe('the export dialog', () => {
     const investor = await signIn('Premium', { history: true });
     const data = [{ guid: null }, { guid: 'c' }];
     await investor.answerWithRows('commitments', data);
-    const job = exportCommitments(investor.accountId, '', '');
-    render(<ExportDialog title="Commitments" makeJob={() => job} onClose={() => undefined} />);
+    open((signal) => exportCommitments(investor.accountId, '', '', signal));
     expect(await screen.findByText('1 of 2 rows exported')).toBeInTheDocument();
     expect(screen.getByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
     configure();
   });
 
-  it('shows the progress, and closing it cancels the export', async () => {
+  it('is cancelled when it is closed', async () => {
     let aborted: AbortSignal | undefined;
-    const user = open((page, signal) => {
+    const user = open((signal) => {
       aborted = signal;
-      return page === 1 ? Promise.resolve(2) : new Promise(() => undefined);
+      return new Promise(() => undefined);
     });
-    expect(await screen.findByText('2 of up to 8 rows')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar', { name: 'Rows read' })).toHaveValue(12.5);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(aborted?.aborted).toBe(true);

@@ -4,11 +4,10 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { HiddenAmountsNote, notIncluded } from '../components/not-included';
 import { StableHeight } from '../components/StableHeight';
-import type { ExportFile, ExportJob, ExportProgress } from './export-job';
+import type { CsvFile } from './csv';
 import { useEffect, useState } from 'react';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import {
@@ -19,15 +18,18 @@ import {
 } from '@investor-portal/shared/storage/save-file';
 import { FileAlternatives } from '@investor-portal/shared/ui/FileAlternatives';
 
+/** Makes the file of the rows that were read, or reads them first. @throws the error of the reading. */
+export type MakeFile = (signal: AbortSignal) => CsvFile | Promise<CsvFile>;
+
 interface ExportDialogProps {
   title: string;
-  makeJob: () => ExportJob;
+  makeFile: MakeFile;
   onClose: () => void;
 }
 
-/** Reads a whole list, shows the progress and asks the browser to save the list as CSV. Closing the dialog cancels. */
-export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
-  const { state, progress, retry } = useExport(makeJob);
+/** Asks the browser to save a list as CSV. Closing the dialog cancels. */
+export function ExportDialog({ title, makeFile, onClose }: ExportDialogProps) {
+  const { state, retry } = useExport(makeFile);
   return (
     <Dialog
       open
@@ -48,10 +50,7 @@ export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
     >
       <StableHeight>
         <Stack $gap={3}>
-          {state.kind === 'made' ? null : (
-            <ProgressBar label="Rows read" value={progress ? progress.percent : 0} hideText />
-          )}
-          <Outcome state={state} progress={progress} />
+          <Outcome state={state} />
           {state.kind === 'made' ? (
             <FileAlternatives file={state.file} outcome={state.outcome} />
           ) : null}
@@ -62,21 +61,14 @@ export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
   );
 }
 
-interface OutcomeProps {
-  state: ExportState;
-  progress: ExportProgress | undefined;
-}
-
-function Outcome({ state, progress }: OutcomeProps) {
+function Outcome({ state }: { state: ExportState }) {
   if (state.kind === 'made') return <MadeNotice state={state} />;
-  const read = progress ? readSoFar(progress) : errorCatalogue.loading.message;
-  if (state.kind === 'failed')
-    return (
-      <Notice tone="danger" live title={state.message}>
-        {`${progress ? `${read} were read. ` : ''}Nothing was saved. Retry continues from there.`}
-      </Notice>
-    );
-  return <p role="status">{read}</p>;
+  if (state.kind === 'reading') return <p role="status">{errorCatalogue.loading.message}</p>;
+  return (
+    <Notice tone="danger" live title={state.message}>
+      Nothing was saved.
+    </Notice>
+  );
 }
 
 function MadeNotice({ state }: { state: MadeState }) {
@@ -95,12 +87,7 @@ function MadeNotice({ state }: { state: MadeState }) {
   );
 }
 
-function readSoFar({ rows, atMost }: ExportProgress): string {
-  if (atMost === null) return countOf(rows, 'row');
-  return `${formatCount(rows)} of up to ${countOf(atMost, 'row')}`;
-}
-
-interface MadeState extends Pick<ExportFile, 'rows' | 'unreadable'> {
+interface MadeState extends Pick<CsvFile, 'rows' | 'unreadable'> {
   kind: 'made';
   file: TextFile;
   outcome: SaveOutcome;
@@ -109,19 +96,18 @@ interface MadeState extends Pick<ExportFile, 'rows' | 'unreadable'> {
 type ExportState = { kind: 'reading' } | { kind: 'failed'; message: string } | MadeState;
 
 /** Runs an export while its dialog is mounted. Unmounting cancels the export. */
-function useExport(makeJob: () => ExportJob) {
-  // Each attempt runs the same job, which continues where it stopped.
-  const [attempt, setAttempt] = useState(() => ({ job: makeJob() }));
+function useExport(makeFile: MakeFile) {
+  // The screen below renders while the dialog is open, which must not export again.
+  const [attempt, setAttempt] = useState({ makeFile });
   const [state, setState] = useState<ExportState>({ kind: 'reading' });
-  const [progress, setProgress] = useState<ExportProgress>();
 
   useEffect(() => {
     const abort = new AbortController();
     const run = async () => {
       try {
-        const { name, csv, ...counts } = await attempt.job.run(abort.signal, setProgress);
+        const { name, text, ...counts } = await attempt.makeFile(abort.signal);
         if (abort.signal.aborted) return;
-        const file = { name, type: 'text/csv;charset=utf-8', text: csv };
+        const file = { name, type: 'text/csv;charset=utf-8', text };
         setState({ kind: 'made', file, outcome: await saveFile(file), ...counts });
       } catch (error) {
         if (!abort.signal.aborted) setState({ kind: 'failed', message: readFailureOf(error) });
@@ -133,7 +119,7 @@ function useExport(makeJob: () => ExportJob) {
 
   const retry = () => {
     setState({ kind: 'reading' });
-    setAttempt({ job: attempt.job });
+    setAttempt({ makeFile });
   };
-  return { state, progress, retry };
+  return { state, retry };
 }

@@ -2,6 +2,7 @@ import { formatNumber } from '@investor-portal/shared/rules/number-format';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import { currencyOf, formatAmount } from '@investor-portal/shared/rules/money';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 
 /** A cell is text as received, a number or date in our plain format (`50000.00`, `2026-11-30`), or empty. */
 type Cell = { text: string } | { plain: string } | null;
@@ -9,6 +10,32 @@ type Cell = { text: string } | { plain: string } | null;
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => Cell;
+}
+
+/** Rows that were read, and the number of rows that could not be read. */
+export interface RowsRead<Row> {
+  rows: readonly Row[];
+  unreadable: number;
+}
+
+export interface CsvFile {
+  name: string;
+  text: string;
+  rows: number;
+  unreadable: number;
+}
+
+export function csvFile<Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  { rows, unreadable }: RowsRead<Row>,
+): CsvFile {
+  return {
+    name: `${name}-${formatDate(serverNow())}.csv`,
+    text: toCsv(columns, rows),
+    rows: rows.length,
+    unreadable,
+  };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Calendar, ChartNoAxesColumn, ChevronRight, Folder, TextAlignStart } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatDate } from '@investor-portal/shared/rules/dates';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -12,12 +11,11 @@ import { LinkRow } from './Rows.styled';
 /** Links to the screens that no card leads to. They need no data, so they are shown from the start. */
 export function MoreLinks({ now }: { now: number }) {
   const { start, end } = thisMonth(now);
-  const year = formatDate(now).slice(0, 'yyyy'.length);
   const links = [
     ['Allocation', paths.allocation, ChartNoAxesColumn],
     ['Documents', paths.documents, Folder],
     ['Statement', paths.statement(start, end), TextAlignStart],
-    ['Yearly summary', paths.yearlySummary(year), Calendar],
+    ['Yearly summary', paths.statement(`${end.slice(0, 'yyyy'.length)}-01-01`, end), Calendar],
   ] as const;
   return (
     <Card $flush as="nav" aria-label="More about your portfolio" data-screen-only="">

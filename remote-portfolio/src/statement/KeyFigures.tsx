@@ -12,11 +12,6 @@ interface KeyFigure {
   sign?: '+' | '−' | '=';
 }
 
-/** Returns null instead of no amounts if some may be missing, because a zero would be a claim. */
-export function unlessMissing<Amount extends WireMoney>(amounts: Amount[], maybeMissing: boolean) {
-  return amounts.length === 0 && maybeMissing ? null : amounts;
-}
-
 /** The figures that a report opens with. The last one is its answer. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (

@@ -1,46 +1,34 @@
-import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/account-activities';
-import type { Direction } from '../data/advice';
-import { knowsShares } from '../data/unknown-shares';
-import { KeyFigures, unlessMissing } from './KeyFigures';
-import type { StatementData } from './use-statement';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { formatTotals } from '../components/totals';
+import { KeyFigures } from './KeyFigures';
+import { unexplained, type PeriodSum } from './period-sum';
 
-interface StatementFiguresProps {
-  data: Pick<StatementData, 'activity' | 'payments' | 'missing'>;
-}
-
-/**
- * The totals of a statement's tables. They have no signs: payments become shares later, and a balance may be counted at
- * another time of day than the purchases (decision 43). A total without a payment is unknown if a payment may be missing.
- */
-export function StatementFigures({ data }: StatementFiguresProps) {
-  const { balance, transactions } = data.activity;
-  const { rows, undated } = data.payments;
-  const maybeMissing =
-    data.missing.unreadable + undated > 0 || rows.some((each) => each.settled && !each.direction);
-  const settled = (direction: Direction) =>
-    unlessMissing(
-      rows.filter((each) => each.settled && each.direction === direction),
-      maybeMissing,
-    );
+/** The figures of a period as a sum. A sentence says the same to screen readers, which may skip the signs. */
+export function StatementFigures({ sum }: { sum: PeriodSum }) {
+  const gap = unexplained(sum);
   return (
-    <KeyFigures
-      figures={[
-        { label: 'Total paid', amounts: settled('debit') },
-        { label: 'Total refunded', amounts: settled('credit') },
-        {
-          label: 'Beginning Balance',
-          amounts: ifKnown(balance.beginningBalanceList, balance.beginningShares),
-        },
-        { label: 'Share purchases', amounts: transactions },
-        {
-          label: 'Ending Balance',
-          amounts: ifKnown(balance.endingBalanceList, balance.endingShares),
-        },
-      ]}
-    />
+    <>
+      <KeyFigures
+        figures={[
+          { label: 'Held or committed before', amounts: sum.before },
+          { sign: '+', label: 'Paid', amounts: sum.paid },
+          { sign: '−', label: 'Refunded', amounts: sum.refunded },
+          { sign: '−', label: 'Committed, not settled', amounts: sum.unsettled },
+          { sign: '=', label: 'Held at the end', amounts: sum.held },
+        ]}
+      />
+      <VisuallyHidden as="p">
+        Held or committed before + Paid − Refunded − Committed, not settled = Held at the end.
+      </VisuallyHidden>
+      {gap.length === 0 ? null : (
+        <SmallText>
+          <NoWrap hideable>
+            {`The records do not explain ${formatTotals(gap).join(' and ')}.`}
+          </NoWrap>
+        </SmallText>
+      )}
+    </>
   );
-}
-
-function ifKnown(entries: readonly BalanceEntry[], shares: number | null) {
-  return knowsShares(entries, shares) ? entries : null;
 }

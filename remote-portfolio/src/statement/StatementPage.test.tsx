@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { useHideAmounts } from '@investor-portal/shared/session/amounts-hidden';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { sandboxUrl, signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
@@ -66,18 +68,58 @@ describe('the statement', () => {
     ).toBeVisible();
   });
 
-  it('is issued when its data was read', async () => {
+  it('was read when it says that it was issued', async () => {
     await signIn();
     const { user } = openPortfolio(paths.statement('2026-01-01', '2026-06-30'));
-    const issuedAt = () => {
-      const shown = screen.getByText('Issued').nextElementSibling?.textContent ?? '';
-      return Date.parse(shown.replace(', ', 'T').replace(' PHT', ':00+08:00'));
-    };
+    const issued = () => screen.getByText('Issued').nextElementSibling?.textContent;
     await screen.findByText('Issued');
-    const first = issuedAt();
+    const first = issued();
     const clock = performance.now.bind(performance);
     jest.spyOn(performance, 'now').mockImplementation(() => clock() + 4 * hourMs);
     await user.click(screen.getByRole('button', { name: 'Last month' }));
-    await waitFor(() => expect(issuedAt()).toBeGreaterThanOrEqual(first + 4 * hourMs));
+    await waitFor(() =>
+      expect(screen.getByText('Period').nextElementSibling).not.toHaveTextContent('2026-01-01'),
+    );
+    // The payments of the new period were read with those of the first.
+    expect(issued()).toBe(first);
+  });
+
+  it('adds up what was paid, refunded and held, and replaces the yearly summary', async () => {
+    await signIn('Premium', { history: true });
+    const year = String(new Date().getUTCFullYear());
+    const { router } = openPortfolio(`/main/portfolio/yearly-summary?year=${year}`);
+    const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+    await screen.findByText('Held or committed before');
+    expect(router.state.location.pathname).toBe('/main/portfolio/statement');
+    expect(router.state.location.search).toMatch(`?start=${year}-01-01&end=${year}-`);
+    // In the sandbox's history 6 to 14 thousand were paid, 8 and 14 thousand were refunded, and 5 thousand are pending.
+    expect(
+      [
+        'Held or committed before',
+        'Paid',
+        'Refunded',
+        'Committed, not settled',
+        'Held at the end',
+      ].map(figure),
+    ).toEqual(['PHP 0.00', 'PHP 90,000.00', 'PHP 22,000.00', 'PHP 43,000.00', 'PHP 25,000.00']);
+    const sum = screen.getByText('Held or committed before').closest('dl');
+    const signs = [...(sum?.children ?? [])].map((line) => line.getAttribute('data-sign'));
+    expect(signs).toEqual([null, '+', '−', '−', '=']);
+    expect(screen.queryByText(/The records do not explain/)).toBeNull();
+    expect(screen.getByText('This is not tax advice.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  });
+
+  it('lets the investor hide the amount that the records do not explain', async () => {
+    const held = { endingShares: 1, endingBalanceList: [{ totalNoUnits: 1, amount: 5_000 }] };
+    const data = { balance: { beginningShares: 0, ...held } };
+    const investor = await signIn();
+    await investor.fail('accountActivity', { response: { body: JSON.stringify({ data }) } });
+    openPortfolio(paths.statement('2025-01-01', '2025-12-31'));
+    const text = await screen.findByText(sentence('The records do not explain PHP 5,000.00.'));
+    const { result } = renderHook(() => useHideAmounts());
+    act(() => result.current[1]());
+    expect(text).toHaveTextContent('The records do not explain PHP ••••••Amount hidden.');
+    act(() => result.current[1]());
   });
 });

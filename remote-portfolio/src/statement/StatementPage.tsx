@@ -3,7 +3,7 @@ import { useDay } from '@investor-portal/shared/hooks/use-day';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
@@ -13,6 +13,9 @@ import { useRange } from '../account-activity/date-range';
 import { untilToday } from '../data/day-range';
 import { BalanceTimeNote } from '../account-activity/BalanceTimeNote';
 import { AsyncSection } from '../components/AsyncSection';
+import { activityFile } from '../account-activity/export-activity';
+import { ListTools } from '../components/ListTools';
+import { ExportButton } from '../export/ExportButton';
 import { StatementFigures } from './StatementFigures';
 import { StatementHead } from './StatementHead';
 import { StatementSheet } from './StatementSheet';
@@ -20,12 +23,14 @@ import { useStatement } from './use-statement';
 
 const sheetId = 'statement';
 
+/** What was paid, refunded, bought, committed and held in a period, for printing and export. */
 export function StatementPage() {
   usePageTitle('Statement');
   const { range: chosen, setRange, unusableLink } = useRange();
   const range = untilToday(chosen, useDay());
   const { data: user } = useUserDetails();
   const response = useStatement(range);
+  const { data } = response;
   return (
     <Page>
       <PrintOnly id={sheetId} />
@@ -33,7 +38,12 @@ export function StatementPage() {
         title="Statement"
         back={paths.accountActivity}
         backLabel="Account Activity"
-        actions={<PrintButton disabled={response.data === undefined} />}
+        actions={
+          <ListTools>
+            <PrintButton disabled={data === undefined} />
+            <ExportButton title="Statement" makeFile={data && (() => activityFile(range, data))} />
+          </ListTools>
+        }
       />
       <Stack $gap={6}>
         <Card>
@@ -46,20 +56,25 @@ export function StatementPage() {
           </Stack>
         </Card>
         <AsyncSection response={response} what="the statement">
-          {(data) => (
+          {(loaded) => (
             <Card id={sheetId}>
               <Stack $gap={6}>
                 <StatementHead
                   title="Statement of account"
                   range={range}
-                  issuedAt={data.readAt}
+                  issuedAt={loaded.readAt}
                   user={user}
                 />
                 <Stack $gap={2}>
-                  <StatementFigures data={data} />
+                  <StatementFigures sum={loaded.sum} />
                   <BalanceTimeNote range={range} also="Shares count at what you paid for them." />
+                  <SmallText>
+                    <b>This is not tax advice.</b>
+                    <span> It lists what the portal has on record. </span>
+                    <span>What you have to declare is for you or your tax adviser to decide.</span>
+                  </SmallText>
                 </Stack>
-                <StatementSheet data={data} />
+                <StatementSheet data={loaded} />
               </Stack>
             </Card>
           )}

@@ -19,7 +19,7 @@ import { BalanceTable } from './BalanceTable';
 import { StatementTable } from './StatementTable';
 import type { StatementData } from './use-statement';
 
-export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt'> }) {
+export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 'sum'> }) {
   const { balance } = data.activity;
   return (
     <Tables>

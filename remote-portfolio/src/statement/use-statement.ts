@@ -1,52 +1,56 @@
-import {
-  accountActivityCall,
-  type AccountActivity,
-} from '@investor-portal/shared/partner-api/contract/account-activities';
+import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { useAccountActivity } from '../account-activity/use-account-activity';
+import type { AsyncData } from '../components/AsyncSection';
 import { isWithin, type DateRange } from '../data/day-range';
-import { fetchActivity } from '../account-activity/use-account-activity';
-import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
-import { serverNow } from '@investor-portal/shared/session/server-time';
-import { useInvestorData } from '../data/use-investor';
 import { paymentsWithin } from '../data/payments';
-import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
-import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { useOpenCommitments } from '../data/use-open-commitments';
+import { periodSum, type PeriodSum } from './period-sum';
 
 export interface StatementData {
   activity: AccountActivity;
   payments: ReturnType<typeof paymentsWithin>;
   commitments: Commitment[];
+  sum: PeriodSum;
   /** The numbers of commitments that the statement does not include. Some may lie outside the range. */
   missing: { unreadable: number; undated: number };
-  /** Epoch ms. */
+  /** When the older part of the data was read. Epoch ms. */
   readAt: number;
 }
 
-/** Loads all pages of all data, because a statement must be complete. */
-export function useStatement(range: DateRange) {
-  const { start, end } = range;
-  return useInvestorData(
-    derivedKey('statement', [accountActivityCall, commitmentsCall], start, end),
-    async (investorAccountId): Promise<StatementData> => {
-      const [activity, commitments] = await Promise.all([
-        fetchActivity(investorAccountId, range),
-        readCommitments(investorAccountId),
-      ]);
-      return {
-        activity,
-        payments: paymentsWithin(commitments.rows, range),
-        commitments: madeWithin(commitments.rows, range),
-        missing: {
-          unreadable: commitments.unreadable,
-          undated: commitments.rows.filter(isUndated).length,
-        },
-        readAt: serverNow(),
-      };
-    },
-  );
+/** All commitments are read, because a statement must be complete, and a refund may come years after its payment. */
+export function useStatement(range: DateRange): AsyncData<StatementData> {
+  const activity = useAccountActivity(range);
+  const open = useOpenCommitments();
+  return {
+    data: activity.data && open.data && statementOf(range, activity.data, open.data),
+    error: activity.error ?? open.error,
+    isValidating: activity.isValidating || open.isValidating,
+    mutate: () => Promise.all([activity.mutate(), open.mutate()]),
+  };
+}
+
+function statementOf(
+  range: DateRange,
+  activity: AccountActivity & { readAt: number },
+  { all, unreadable, readAt }: { all: readonly Commitment[]; unreadable: number; readAt: number },
+): StatementData {
+  const payments = paymentsWithin(all, range);
+  return {
+    activity,
+    payments,
+    commitments: madeWithin(all, range),
+    sum: periodSum(range, activity.balance, {
+      commitments: all,
+      payments: payments.rows,
+      mayMissPayments: unreadable + payments.undated > 0,
+    }),
+    missing: { unreadable, undated: all.filter(isUndated).length },
+    readAt: Math.min(activity.readAt, readAt),
+  };
 }
 
 function isUndated(commitment: Commitment): boolean {

@@ -52,9 +52,12 @@ export function StockPositionsPage() {
                   <SearchButton />
                   <ExportButton
                     title="Stock Positions"
-                    disabled={accountId === undefined || isEmptyList(list)}
                     empty={isEmptyList(list) && !open}
-                    makeJob={() => exportPositions(accountId ?? '', search)}
+                    makeFile={
+                      accountId === undefined || isEmptyList(list)
+                        ? undefined
+                        : (signal) => exportPositions(accountId, search, signal)
+                    }
                   />
                 </ListTools>
               }

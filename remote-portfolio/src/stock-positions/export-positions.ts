@@ -1,25 +1,28 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { wholeListPageSize } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import {
   amountCell,
   type Column,
   countCell,
+  csvFile,
   currencyCell,
   dateCell,
   textCell,
 } from '../export/csv';
-import { exportJob } from '../export/export-job';
-import { memoCurrencyOf, memoStatusOf, positionPages, stockTypeOf } from './positions';
+import { memoCurrencyOf, memoStatusOf, readPositions, stockTypeOf } from './positions';
 
 /** Exports all stock positions as CSV, or only those that match the search. */
-export function exportPositions(investorAccountId: string, search: string) {
-  return exportJob({
-    name: search === '' ? 'stock-positions' : 'stock-positions-found',
-    columns: positionColumns,
-    fetchPage: positionPages({ investorAccountId, rowPerPage: wholeListPageSize, search }),
-    pageSize: wholeListPageSize,
-  });
+export async function exportPositions(
+  investorAccountId: string,
+  search: string,
+  signal: AbortSignal,
+) {
+  const read = await readPositions(investorAccountId, { signal, search });
+  return csvFile(
+    search === '' ? 'stock-positions' : 'stock-positions-found',
+    positionColumns,
+    read,
+  );
 }
 
 const positionColumns: readonly Column<StockMemo>[] = [

@@ -2,6 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { stockMemoListDefaults } from '@investor-portal/shared/partner-api/contract/list-request';
 import {
   readAllPages,
+  type ReadAllPages,
   wholeListPageSize,
 } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import {
@@ -29,10 +30,18 @@ export function positionPages({ investorAccountId, ...rest }: ListOptions) {
     );
 }
 
+export function readPositions(
+  investorAccountId: string,
+  { search = '', ...options }: ReadAllPages<StockMemo> & { search?: string } = {},
+) {
+  const pages = positionPages({ investorAccountId, search, rowPerPage: wholeListPageSize });
+  return readAllPages(pages, options);
+}
+
 /** Fetches all of the investor's positions, for totals. Fetches nothing unless `enabled`. */
 export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) {
   return useInvestorData(enabled ? dataKey(stockMemosCall) : null, (investorAccountId) =>
-    readAllPages(positionPages({ investorAccountId, rowPerPage: wholeListPageSize })),
+    readPositions(investorAccountId),
   );
 }
 

@@ -52,7 +52,6 @@ class Day {
       [paths.accountActivity, 'Account Activity'],
       [paths.allocation, 'Allocation'],
       [paths.documents, 'Documents'],
-      [paths.yearlySummary('2026'), 'Yearly summary'],
       [paths.statement('2026-01-01', '2026-06-30'), 'Statement'],
       [paths.glossary, /./],
       [paths.premiumAccount, /./],

@@ -31,7 +31,6 @@ async function ownScreens(investor: Investor): Promise<[path: string, landmark: 
     [paths.stockPosition(memo?.guid ?? ''), 'SM-'],
     [`${paths.accountActivity}${year}`, 'TXN-'],
     [paths.allocation, 'Share of total'],
-    [paths.yearlySummary(String(new Date().getFullYear())), 'Held at the end'],
     [paths.statement('2000-01-01', '2100-01-01'), 'CMT-'],
   ];
 }

@@ -36,8 +36,6 @@ const addresses: Record<string, (investor: Investor) => Promise<Address[]>> = {
     [paths.statement('2026-01-01', '2026-12-31')],
     [paths.allocation, 'Allocation'],
     [paths.documents, 'Documents'],
-    [paths.yearlySummary('2026')],
-    ['/main/portfolio/yearly-summary', 'Yearly summary'],
   ],
   opportunities: async (investor) => {
     const { guid, nameOfIssuer } = await anyCampaign(investor);
@@ -93,7 +91,7 @@ async function wideAddresses(investor: Investor): Promise<string[]> {
     paths.commitmentByCampaign(own?.campaignGuid ?? ''),
     paths.accountActivity,
     paths.allocation,
-    paths.yearlySummary(String(new Date().getUTCFullYear())),
+    paths.statement('2026-01-01', '2026-12-31'),
   ];
 }
 

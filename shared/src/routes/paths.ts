@@ -35,13 +35,11 @@ export const paths = {
   stockPosition: (guid: string) => `/main/portfolio/stock-position/${segment(guid)}`,
   accountActivity: '/main/portfolio/account-activity',
   accountActivityDetails: (id: string) => `/main/portfolio/account-activity/${segment(id)}`,
-  /** A printable statement for a range of days, `YYYY-MM-DD`. */
+  /** What was paid, refunded, bought, committed and held in a range of days, `YYYY-MM-DD`. */
   statement: (start: string, end: string) =>
     `/main/portfolio/statement?start=${segment(start)}&end=${segment(end)}`,
   allocation: '/main/portfolio/allocation',
   documents: '/main/portfolio/documents',
-  /** The payments, refunds and holdings of a year, `YYYY`. */
-  yearlySummary: (year: string) => `/main/portfolio/yearly-summary?year=${segment(year)}`,
 } as const;
 
 function segment(value: string): string {

@@ -84,7 +84,7 @@ export const accountActivityContract = () =>
     ...accountActivityCall,
     summary: 'Positions, transactions and balances between two days',
     description:
-      'Feeds Account Activity, its statements and the yearly summary. Both days are included. Without them, the response covers all time. With `rowPerPage: 1` the whole period is one record.',
+      'Feeds Account Activity and its statements. Both days are included. Without them, the response covers all time. With `rowPerPage: 1` the whole period is one record.',
     tag: 'account-activities',
     whenItFails: 'The account activity shows an error.',
     request: accountActivityRequestSchema,

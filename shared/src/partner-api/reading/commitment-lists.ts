@@ -30,9 +30,24 @@ export function campaignRowPages(options: ListOptions) {
     fetchCommitmentsByCampaign(requestOf(options, pageNumber), signal);
 }
 
-export function readCommitments(investorAccountId: string, options?: ReadAllPages<Commitment>) {
-  const pages = commitmentPages({ investorAccountId, rowPerPage: wholeListPageSize });
-  return readAllPages(pages, options);
+/** Reads all of the investor's commitments, or those that match a search or a status. */
+export function readCommitments(
+  investorAccountId: string,
+  { search = '', calibratedCommitmentStatus = '', ...options }: ReadCommitments = {},
+) {
+  const list = { investorAccountId, search, calibratedCommitmentStatus };
+  return readAllPages(commitmentPages({ ...list, rowPerPage: wholeListPageSize }), {
+    identify: comparable,
+    ...options,
+  });
+}
+
+type ReadCommitments = ReadAllPages<Commitment> &
+  Pick<ListOptions, 'search' | 'calibratedCommitmentStatus'>;
+
+/** An API may send the payments of a commitment in another order each time. */
+function comparable({ commitmentDebitCreditAdvises, ...rest }: Commitment): unknown {
+  return [rest, commitmentDebitCreditAdvises.map((advice) => JSON.stringify(advice)).sort()];
 }
 
 /** Reads all campaigns that the investor committed to, or the campaigns that match a search. */

@@ -4,24 +4,17 @@ import { PartnerApiError } from '../errors';
 export interface PagesRead<Row> {
   rows: Row[];
   unreadable: number;
-  /** The number of pages read. The next page is `page + 1`. */
+  /** The number of pages read. */
   page: number;
   /** Null if the API does not state the total. */
   totalPages: number | null;
   complete: boolean;
-  /** The rows of the previous reading, with which this reading must agree. */
-  earlier?: readonly Row[] | undefined;
-  /** The number of readings so far, including this reading. */
-  readings: number;
 }
 
 export type FetchPage<Row> = (pageNumber: number, signal?: AbortSignal) => Promise<Page<Row>>;
 
 export interface ReadAllPages<Row> {
   signal?: AbortSignal | undefined;
-  onPage?: (read: PagesRead<Row>) => void;
-  /** Continues from an earlier, interrupted read. */
-  from?: PagesRead<Row> | undefined;
   /** Stops after this many pages. The default is no limit. */
   atMost?: number;
   /** Two readings agree if this value is the same for all their rows. By default, it is the row itself. */
@@ -34,28 +27,51 @@ export const wholeListPageSize = 100;
 /** Give up after this many attempts to read a list that keeps changing. */
 const maxReadings = 6;
 
-const emptyRead = {
-  rows: [],
-  unreadable: 0,
-  page: 0,
-  totalPages: null,
-  complete: false,
-  readings: 1,
-};
-
 /**
  * Reads a list page by page. If the API does not state the number of pages, reads until a page has no new rows. Two pages
  * belong to two moments, so a row that crosses their border in between is lost or repeated. A list of several pages is
- * therefore read until two consecutive readings agree. All its rows then existed between the two readings.
- * @throws PartnerApiError when the list keeps changing, and any error of the fetcher after `onPage` has reported
- *   where to continue.
+ * therefore read until consecutive readings agree. All its rows then existed between two readings. The order of the rows
+ * may differ, because an API may order rows of the same date differently each time.
+ * @throws PartnerApiError when the list keeps changing, and any error of the fetcher.
  */
 export async function readAllPages<Row extends { guid: string }>(
   fetchPage: FetchPage<Row>,
-  { signal, onPage, from, atMost = Infinity, identify = (row) => row }: ReadAllPages<Row> = {},
+  { signal, atMost = Infinity, identify = (row) => row }: ReadAllPages<Row> = {},
 ): Promise<PagesRead<Row>> {
-  let read: PagesRead<Row> = from ?? emptyRead;
-  while (!read.complete) {
+  let earlier: (Reading<Row> & { isWhole: boolean }) | undefined;
+  for (let readings = 1; readings <= maxReadings; readings += 1) {
+    const reading = await readOnce(fetchPage, atMost, signal);
+    const { sent, ...read } = reading;
+    if (read.page === 1) return read;
+    const isWhole = read.rows.length === sent;
+    const rows = earlier && together(earlier, reading, identify);
+    // Rows that were read twice mean that a row has moved, or that the API orders equal dates anew for each page.
+    const isDecided = (isWhole && earlier?.isWhole) || readings === maxReadings;
+    if (isDecided && rows?.length === sent) return { ...read, rows };
+    earlier = { ...reading, rows: rows ?? read.rows, isWhole };
+  }
+  throw new PartnerApiError('shape', 'a list', 'The list keeps changing. Please try again.');
+}
+
+interface Reading<Row> extends PagesRead<Row> {
+  /** The number of rows on all pages. A row that two pages have counts twice. */
+  sent: number;
+}
+
+async function readOnce<Row extends { guid: string }>(
+  fetchPage: FetchPage<Row>,
+  atMost: number,
+  signal: AbortSignal | undefined,
+): Promise<Reading<Row>> {
+  const read: Reading<Row> = {
+    rows: [],
+    unreadable: 0,
+    page: 0,
+    totalPages: null,
+    complete: false,
+    sent: 0,
+  };
+  while (!read.complete && read.page < atMost) {
     signal?.throwIfAborted();
     const { data, unreadable = 0, totalPages } = await fetchPage(read.page + 1, signal);
     signal?.throwIfAborted();
@@ -64,35 +80,35 @@ export async function readAllPages<Row extends { guid: string }>(
     const rows = uniqueByGuid([...read.rows, ...fresh]);
     const hasNoNewRows = rows.length === read.rows.length;
     const isAtEnd = totalPages === null ? hasNoNewRows : totalPages <= page;
-    const hasMoved =
-      rows.length < read.rows.length + fresh.length && !(totalPages === null && isAtEnd);
     // An API without pages sends the same rows again, and the same unreadable ones.
     const isRepeated = totalPages === null && page > 1 && fresh.length > 0 && hasNoNewRows;
-    const skipped = read.unreadable + (isRepeated ? 0 : unreadable);
-    read = { ...read, rows, unreadable: skipped, page, totalPages };
-    const hasEnded = isAtEnd || page >= atMost;
-    if (hasEnded && !hasMoved && (page === 1 || isSame(read.earlier ?? [], rows, identify))) {
-      read = { ...read, complete: isAtEnd };
-      onPage?.(read);
-      return read;
-    }
-    if (hasEnded || hasMoved) {
-      if (read.readings === maxReadings) {
-        onPage?.({ ...emptyRead, totalPages });
-        throw new PartnerApiError('shape', 'a list', 'The list keeps changing. Please try again.');
-      }
-      const earlier = hasMoved ? undefined : rows;
-      read = { ...emptyRead, totalPages, earlier, readings: read.readings + 1 };
-    }
-    onPage?.(read);
+    Object.assign(read, {
+      rows,
+      unreadable: read.unreadable + (isRepeated ? 0 : unreadable),
+      page,
+      totalPages,
+      complete: isAtEnd,
+      sent: read.sent + (isRepeated ? 0 : fresh.length),
+    });
   }
   return read;
 }
 
-function isSame<Row>(
-  before: readonly Row[],
-  now: readonly Row[],
+/**
+ * Returns the rows of two readings, or undefined if they differ. A reading lacks a row if another row is on two of its pages,
+ * and the other reading may have it.
+ */
+function together<Row extends { guid: string }>(
+  earlier: Reading<Row>,
+  now: Reading<Row>,
   identify: (row: Row) => unknown,
-): boolean {
-  return JSON.stringify(before.map(identify)) === JSON.stringify(now.map(identify));
+): Row[] | undefined {
+  const before = new Map(earlier.rows.map((row) => [row.guid, row]));
+  const isSame = (row: Row) => {
+    const known = before.get(row.guid);
+    return !known || JSON.stringify(identify(known)) === JSON.stringify(identify(row));
+  };
+  const rows = uniqueByGuid([...now.rows, ...earlier.rows]);
+  const isAgreed = earlier.sent === now.sent && rows.length <= now.sent && now.rows.every(isSame);
+  return isAgreed ? rows : undefined;
 }

@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
+import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
+import {
+  commitmentSchema,
+  type Commitment,
+} from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { unexplained, unsettledOn } from './unsettled';
-import { yearPayments } from './year';
+import { paymentsWithin } from '../data/payments';
+import { periodSum, unexplained, unsettledOn } from './period-sum';
 
 beforeEach(() => configure());
 
@@ -58,7 +62,20 @@ const history = fc
     };
   });
 
-it('makes the figures of a year add up, whatever was paid, completed and refunded when', () => {
+function sumOf(before: object[], commitments: Commitment[], held: object[], unreadable = 0) {
+  const { balance } = v.parse(accountActivitySchema, {
+    balance: {
+      beginningShares: before.length,
+      beginningBalanceList: before,
+      endingShares: held.length,
+      endingBalanceList: held,
+    },
+  });
+  const { rows: payments } = paymentsWithin(commitments, range);
+  return periodSum(range, balance, { commitments, payments, mayMissPayments: unreadable > 0 });
+}
+
+it('makes the figures of a period add up, whatever was paid, completed and refunded when', () => {
   fc.assert(
     fc.property(fc.array(history, { maxLength: 6 }), (histories) => {
       const commitments = histories.map((each) => each.commitment);
@@ -66,15 +83,9 @@ it('makes the figures of a year add up, whatever was paid, completed and refunde
         histories
           .filter(({ completed }) => completed !== undefined && completed <= last)
           .map(({ cost }) => php(cost / 100));
-      const figures = {
-        broughtForward: [...heldOn(dayBefore), ...unsettledOn(dayBefore, commitments)],
-        payments: yearPayments(commitments, range),
-        held: heldOn(range.end),
-        heldKnown: true,
-        unsettled: unsettledOn(range.end, commitments),
-      };
-      expect(unexplained(figures)).toEqual([]);
-      const short = { ...figures, held: [...figures.held, php(0.01)] };
+      const sum = sumOf(heldOn(dayBefore), commitments, heldOn(range.end));
+      expect(unexplained(sum)).toEqual([]);
+      const short = { ...sum, held: [...heldOn(range.end), php(0.01)] };
       expect(unexplained(short)).toEqual([php(0.01)]);
     }),
   );
@@ -85,9 +96,7 @@ it('knows no amount in any of the currencies of a commitment that has several', 
   const inDollars = { commitmentCurrencyCode: 'USD', commitmentDebitCreditAdvises: [paid] };
   const unsettled = unsettledOn(range.end, [commitment(inDollars)]);
   expect(unsettled).toEqual([{ amount: null, currencyCode: 'USD' }, php(null)]);
-  const payments = yearPayments([commitment(inDollars)], range);
-  const figures = { broughtForward: [], payments, held: [], heldKnown: true, unsettled };
-  expect(unexplained(figures)).toEqual([]);
+  expect(unexplained(sumOf([], [commitment(inDollars)], []))).toEqual([]);
 });
 
 it('knows no amount where a payment, its day or the final amount is unknown or a payment is missing', () => {
@@ -102,4 +111,33 @@ it('knows no amount where a payment, its day or the final amount is unknown or a
   ];
   for (const details of unknown)
     expect(unsettledOn(range.end, [commitment(details)])).toEqual([php(null)]);
+});
+
+it.each([
+  ['of nothing', [], 0, []],
+  ['of nothing beside a commitment that cannot be read', [], 1, null],
+  ['beside a payment of an unknown type', [advice('Fee', '2026-03-01', 7)], 0, null],
+  [
+    'without payments that are not completed',
+    [{ ...advice('Debit', '2026-03-01', 7), status: 'Pending' }],
+    0,
+    [],
+  ],
+])('claims a total %s as it should', (_, commitmentDebitCreditAdvises, unreadable, total) => {
+  const { paid, refunded } = sumOf(
+    [],
+    [commitment({ commitmentDebitCreditAdvises })],
+    [],
+    unreadable,
+  );
+  expect([paid, refunded]).toEqual([total, total]);
+});
+
+it('does not take an unknown balance for nothing', () => {
+  const { balance } = v.parse(accountActivitySchema, {
+    balance: { beginningShares: 0, endingShares: 120 },
+  });
+  const sum = periodSum(range, balance, { commitments: [], payments: [], mayMissPayments: false });
+  expect([sum.before, sum.held]).toEqual([[], null]);
+  expect(unexplained(sum)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Advice, Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import {
   adviceCurrencyOf,
@@ -14,7 +15,10 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { isCredit, isDebit, isSettled, movedAmount } from '../data/advice';
+import { type Direction, isCredit, isDebit, isSettled, movedAmount } from '../data/advice';
+import type { DateRange } from '../data/day-range';
+import type { Payment } from '../data/payments';
+import { knowsShares } from '../data/unknown-shares';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 
 /**
@@ -33,32 +37,59 @@ export function unsettledOn(day: string, commitments: readonly Commitment[]): Wi
   });
 }
 
-/** These figures must add up: start + paid - refunded = held + unsettled. */
-export interface YearFigures {
-  broughtForward: readonly WireMoney[] | null;
-  payments: readonly (WireMoney & { kind: 'paid' | 'refunded' | 'uncounted' })[];
-  held: readonly WireMoney[];
-  heldKnown: boolean;
+/** These figures of a period add up: before + paid - refunded - unsettled = held. A figure is null if it is unknown. */
+export interface PeriodSum {
+  /** The money held or not settled before the first day. */
+  before: readonly WireMoney[] | null;
+  paid: readonly WireMoney[] | null;
+  refunded: readonly WireMoney[] | null;
+  /** The money committed that had become neither shares nor refunds at the end of the last day. */
   unsettled: readonly WireMoney[];
+  held: readonly WireMoney[] | null;
 }
 
-/**
- * Returns the difference if the figures of a year do not add up, per currency. Returns nothing if a figure is unknown.
- */
-export function unexplained(figures: YearFigures): WireMoney[] {
-  const { broughtForward, payments, held, heldKnown, unsettled } = figures;
-  if (!broughtForward || !heldKnown) return [];
-  const of = (kind: 'paid' | 'refunded') => payments.filter((payment) => payment.kind === kind);
-  const negative = (amounts: readonly WireMoney[]) =>
-    amounts.map(({ amount, currencyCode }) => ({
-      amount: amount === null ? null : -amount,
-      currencyCode,
-    }));
-  return totalsByCurrency([
-    ...broughtForward,
-    ...of('paid'),
-    ...negative([...of('refunded'), ...held, ...unsettled]),
-  ])
+interface PeriodRecords {
+  /** All commitments, also from before the period. */
+  commitments: readonly Commitment[];
+  payments: readonly Payment[];
+  mayMissPayments: boolean;
+}
+
+export function periodSum(
+  { start, end }: DateRange,
+  balance: AccountActivity['balance'],
+  { commitments, payments, mayMissPayments }: PeriodRecords,
+): PeriodSum {
+  const { beginningBalanceList, beginningShares, endingBalanceList, endingShares } = balance;
+  const maybeMissing = mayMissPayments || payments.some((each) => each.settled && !each.direction);
+  const settled = (direction: Direction) => {
+    const found = payments.filter((each) => each.settled && each.direction === direction);
+    // A zero would be a claim, so no payment at all is unknown if one may be missing.
+    return found.length === 0 && maybeMissing ? null : found;
+  };
+  return {
+    before: knowsShares(beginningBalanceList, beginningShares)
+      ? [...beginningBalanceList, ...unsettledOn(dayBefore(start), commitments)]
+      : null,
+    paid: settled('debit'),
+    refunded: settled('credit'),
+    unsettled: unsettledOn(end, commitments),
+    held: knowsShares(endingBalanceList, endingShares) ? endingBalanceList : null,
+  };
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length);
+}
+
+/** Returns the difference if the figures do not add up, per currency. Returns nothing if a figure is unknown. */
+export function unexplained({ before, paid, refunded, unsettled, held }: PeriodSum): WireMoney[] {
+  if (!before || !paid || !refunded || !held) return [];
+  const spent = [...refunded, ...held, ...unsettled].map(({ amount, currencyCode }) => ({
+    amount: amount === null ? null : -amount,
+    currencyCode,
+  }));
+  return totalsByCurrency([...before, ...paid, ...spent])
     .filter(({ total, unknown }) => total !== 0 && unknown === 0)
     .map(({ currency, total }) => ({
       amount: fromCentavos(Math.abs(total) as Centavos),
