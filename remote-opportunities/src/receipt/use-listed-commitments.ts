@@ -4,7 +4,8 @@ import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
-import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
+import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
+import { wholeListPageSize } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { isTo } from '../my-commitments/is-to';
@@ -16,7 +17,7 @@ const intervalMs = 15_000;
 
 /**
  * Finds commitments to the receipt's campaign that the investor made on another device and did not know of at Submit
- * (decision 30). The list is read for a minute, and when the investor comes back to the page.
+ * (decision 30). The newest commitments are read for a minute, and when the investor comes back to the page.
  * `own` is the receipt's commitment as the list has it now.
  */
 export function useListedCommitments(receipt: Receipt) {
@@ -25,7 +26,10 @@ export function useListedCommitments(receipt: Receipt) {
   const [openedAt] = useState(() => performance.now());
   const { data = [] } = useSWR<readonly Commitment[], unknown>(
     known && accountId ? derivedKey('other-commitments', [commitmentsCall], accountId) : null,
-    async () => (await readCommitments(accountId ?? '')).rows,
+    async () => {
+      const newest = { investorAccountId: accountId ?? '', rowPerPage: wholeListPageSize };
+      return (await commitmentPages(newest)(1)).data;
+    },
     {
       revalidateOnFocus: true,
       refreshInterval: () => (performance.now() - openedAt < watchedMs ? intervalMs : 0),
