@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import * as stored from '../release/store/cache-control';
@@ -17,7 +16,11 @@ export const commonHeaders: Headers = {
 };
 
 /** For the 405 response to any other method. */
-export const methodNotAllowed: Headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' };
+export const methodNotAllowed: Headers = {
+  ...commonHeaders,
+  allow: 'GET, HEAD',
+  'cache-control': 'no-store',
+};
 
 /** For the 404 response. It is not cached, because the file may exist later. */
 export const notFound: Headers = {
@@ -44,10 +47,6 @@ export const embedHeaders: Headers = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
-
-export function setHeaders(res: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-}
 
 export interface PageSources {
   /** The page's inline script (host-page.ts). */

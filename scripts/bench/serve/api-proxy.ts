@@ -1,7 +1,6 @@
 import { request, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { brotliLevel } from '../../serve/send-text';
 
 // HTTP/2 has no connection headers, and compression changes the length.
 const dropped = new Set([
@@ -47,5 +46,5 @@ function isText({ headers, statusCode }: IncomingMessage): boolean {
 }
 
 function compress(body: string): Buffer {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } });
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import type { StoppableServer } from '../../serve/listen';
-import { listenTls } from '../../serve/listen-tls';
+import { listenTls } from './listen-tls';
 import { startSandbox } from '../../start/sandbox-process';
 import type { Investor } from '../../workspace/ask-control';
 import { control, type InvestorKind } from './sandbox-control';

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { sendText } from '../../serve/send-text';
 import type { Investor } from '../../workspace/ask-control';
 
 /**
@@ -13,7 +12,7 @@ export function platformPage(investors: ReadonlyMap<string, Investor>): RequestL
     const investor = investors.get(searchParams.get('investor') ?? '');
     if (!portal || !investor) return res.writeHead(404).end('Not found');
     res.setHeader('content-type', 'text/html; charset=utf-8');
-    return sendText(req, res, pageOf(portal, investor), false);
+    return res.end(pageOf(portal, investor));
   };
 }
 
