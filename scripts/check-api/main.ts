@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { isBearerToken } from '@investor-portal/shared/session-rules/usable-session';
 import { explainFailure } from '../release/command-line/failures.mjs';
 import { createProgram } from '../release/command-line/program';
-import { readConfig, type Settings } from '../runtime-config/config-file';
+import { readConfig, type Settings } from '../serve/config';
 import { askUser } from './ask-user';
 import type { CheckResult } from './model/finding';
 import type { Options } from './model/options';

@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import type { PlatformSettings } from '../runtime-config/platform-settings';
 import { createServerApp, listenerOf } from './server-app';
+
+export interface PlatformSettings {
+  portalUrl: string;
+  partnerApiUrl: string;
+  /** Whether the partner API is the sandbox, which lists its investors. Otherwise the user enters an investor. */
+  sandbox: boolean;
+  /** Whether the sandbox runs in a service worker of this page (decision 107). */
+  inBrowser?: boolean;
+}
 
 const files = path.resolve(import.meta.dirname, '../platform');
 const platformFiles: readonly string[] = [

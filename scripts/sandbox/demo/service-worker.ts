@@ -1,5 +1,5 @@
-import type { PlatformSettings } from '@investor-portal/scripts/runtime-config/platform-settings';
-import { sandboxSettings } from '@investor-portal/scripts/runtime-config/sandbox-settings';
+import type { PlatformSettings } from '@investor-portal/scripts/serve/platform-app';
+import { sandboxSettings } from '@investor-portal/scripts/serve/sandbox-settings';
 import { pageSources } from '@investor-portal/scripts/serve/headers';
 import { pageResponse } from '@investor-portal/scripts/serve/page-response';
 import {

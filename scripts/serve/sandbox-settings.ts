@@ -1,5 +1,5 @@
 import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
-import type { Settings } from './config-file';
+import type { Settings } from './config';
 
 /** The part of the runtime configuration that points at the sandbox. */
 export function sandboxSettings(sandbox: string, platform: string): Settings {
