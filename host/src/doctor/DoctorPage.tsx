@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { readRefusals } from '@investor-portal/shared/rules/trusted-file';
 import { setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { announceReady } from '../platform/platform';
 import { checkConfiguration } from './check-configuration';
@@ -36,12 +35,14 @@ export function DoctorPage() {
       <Stack $gap={4}>
         <p role="status">{done ? `Done. Things to change: ${count}` : 'Checking…'}</p>
         {findings.map(({ verdict, what, says, change }) => (
-          <Row key={what + says} data-verdict={verdict}>
-            <Badge tone={tones[verdict]}>{verdict}</Badge>
-            <strong>{what}</strong>
+          <Card key={what + says} data-verdict={verdict}>
+            <Cluster $gap={2}>
+              <Badge tone={tones[verdict]}>{verdict}</Badge>
+              <strong>{what}</strong>
+            </Cluster>
             <p>{says}</p>
             {change ? <code>{change}</code> : null}
-          </Row>
+          </Card>
         ))}
       </Stack>
     </Page>
@@ -68,7 +69,3 @@ async function examine(add: (findings: Finding[]) => void): Promise<void> {
 }
 
 const tones = { fine: 'positive', wrong: 'danger', note: 'info' } as const;
-
-const Row = styled(Card)`
-  overflow-wrap: anywhere;
-`;
