@@ -1,9 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:http2';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeCertificate } from '../serve/testing/certificate';
 import { currentRegistry } from '../release/registry/change-registry';
 import { directoryStore } from '../release/store/directory-store';
 import { root } from '../workspace/apps';
@@ -69,8 +67,8 @@ describe('the bundled server', () => {
       env: { ...env, COMMIT: 'c0ffee', ...settings },
     });
     const [line] = (await once(child.stderr, 'data')) as [Buffer];
-    const [origin = '', secure = ''] = String(line).match(/https?:\S+/g) ?? [];
-    return { child, origin, secure, ended: once(child, 'exit') };
+    const [origin = ''] = /http:\S+/.exec(String(line)) ?? [];
+    return { child, origin, ended: once(child, 'exit') };
   }
 
   it('serves a page with a nonce of its own, configuration and registry', async () => {
@@ -122,19 +120,6 @@ describe('the bundled server', () => {
     child.kill('SIGTERM');
     const received = await new Response(body).arrayBuffer();
     expect(received.byteLength).toBe(big.length);
-    expect(await ended).toEqual([0, null]);
-  });
-
-  it('serves HTTPS too when it is given a certificate', async () => {
-    const certificate = await makeCertificate();
-    writeFileSync(path.join(files, 'tls.crt'), certificate.cert);
-    writeFileSync(path.join(files, 'tls.key'), certificate.key);
-    const { child, secure, ended } = await serve('host', { TLS_FILES: files, TLS_PORT: '0' });
-    const session = connect(secure, { rejectUnauthorized: false });
-    const [headers] = await once(session.request({ ':path': '/healthz' }).resume(), 'response');
-    expect(headers).toMatchObject({ ':status': 200 });
-    session.close();
-    child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   });
 
