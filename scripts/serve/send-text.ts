@@ -6,7 +6,7 @@ const known = ['br', 'gzip'] as const;
 type Encoding = (typeof known)[number];
 
 /** Higher levels take longer than they save, because these texts are compressed for every response. */
-export const brotliLevel = 5;
+const brotliLevel = 5;
 const gzipLevel = 5;
 const leastBytes = 20;
 
