@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createProgram } from '../release/command-line/program';
-import { git } from '../release/publish/git';
 import { manifestIn, root } from '../workspace/apps';
+import { git, gitIfPossible } from '../workspace/git';
 import { runToEnd } from '../workspace/run-to-end.mjs';
 
 const { since, only } = createProgram(
@@ -20,7 +19,7 @@ const { since, only } = createProgram(
 const folder = mkdtempSync(path.join(tmpdir(), 'visual-'));
 const tree = path.join(folder, 'tree');
 process.once('exit', () => {
-  spawnSync('git', ['worktree', 'remove', '--force', tree], { cwd: root });
+  gitIfPossible(root, 'worktree', 'remove', '--force', tree);
   rmSync(folder, { recursive: true, force: true });
 });
 
