@@ -1,8 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { manifestIn, root } from '../workspace/apps';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const scope = '@investor-portal/';
 
@@ -23,7 +23,7 @@ export interface RunResult {
  * linked from this repository's installation, so nothing is downloaded.
  */
 export function copyExample(example: string): ExampleProject {
-  const dir = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  const dir = scratchFolder();
   cpSync(path.join(root, example), dir, { recursive: true });
   const { packageManager } = manifestIn(root);
   const own = manifestIn(dir);

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { scratchFolder } from '@investor-portal/scripts/workspace/testing/scratch-folder';
 import type { Audit } from './operations/audit';
 import { apiOf, payloadOf, type Investor } from './testing/api';
 import { spawnSandbox } from './testing/spawn-sandbox';
 
 describe('killed in the middle of commits', () => {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'portal-sandbox-'));
-  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+  const directory = scratchFolder();
   const start = () => spawnSandbox({ SANDBOX_DATA_DIR: directory });
 
   it('restarts with nothing lost and nothing half done, repeatedly', async () => {

@@ -4,7 +4,7 @@ import { listenOn, type RunningServer } from '../../serve/listen';
 import { createServerApp, listenerOf } from '../../serve/server-app';
 import { staticFiles } from '../../serve/static-files';
 import { expect, openFromMenu, test } from '../portal';
-import { scratchFolder } from '../scratch-folder';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 // Decision 107: the demo is plain files, and its sandbox runs in a service worker.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });

@@ -19,10 +19,7 @@ test.beforeAll(async () => {
   sources = new SourcesCopy();
   build = await startDevelopmentBuild(sources);
 });
-test.afterAll(async () => {
-  await build.stop();
-  sources.remove();
-});
+test.afterAll(() => build.stop());
 
 const manifestAt = (origin: string) => `${origin}/mf-manifest.json`;
 const banner = (page: Page) => page.getByRole('region', { name: 'Versions of this tab' });

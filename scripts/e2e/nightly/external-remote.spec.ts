@@ -1,5 +1,5 @@
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
@@ -42,7 +42,6 @@ defineRemote({ name: 'unknown', contract: '1.0.0', routes: [] });
 });
 test.afterAll(() => {
   console.log = log;
-  rmSync(outside.dir, { recursive: true, force: true });
 });
 
 const commit = 'c0ffee'.repeat(7).slice(0, 40);

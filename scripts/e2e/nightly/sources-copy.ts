@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -11,18 +10,18 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mapsFolder } from '../../release/store/source-maps';
 import { packageFolders, root } from '../../workspace/apps';
 import { repositoryIn } from '../../workspace/testing/repository';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 /**
  * A copy of these sources, to change, run and build without touching the tested sources. The copy has its own libraries, like
  * after an installation, so its builds have the same bytes as builds of the originals (reproducible.spec.ts).
  */
 export class SourcesCopy {
-  readonly dir = mkdtempSync(path.join(tmpdir(), 'portal-sources-'));
+  readonly dir = scratchFolder();
 
   constructor() {
     for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.gitignore'])
@@ -40,10 +39,6 @@ export class SourcesCopy {
       const build = path.join(folder, 'dist', name);
       cpSync(path.join(root, build), path.join(this.dir, build), { recursive: true });
     }
-  }
-
-  remove(): void {
-    rmSync(this.dir, { recursive: true, force: true });
   }
 
   run(script: string, ...args: string[]): Promise<{ code: number; printed: string }> {
