@@ -10,7 +10,7 @@ import { allowReleaseScripts } from './release-files';
 import { RemoteFailure } from './remote-failure';
 import type { RemoteModule } from './remote-module';
 import { reportFailure, setRemoteState } from './remote-states';
-import { satisfiesContract } from './satisfies-contract';
+import { satisfiesContract } from '@investor-portal/registry/satisfies-contract';
 import { federation } from './start-loader';
 import { runPreloadedChunks } from './trusted-scripts';
 import { watchConnection, type ConnectionWatch } from './use-retry-online';
