@@ -100,8 +100,8 @@ function withLocalSerial(config: RuntimeConfig): RuntimeConfig {
 // The sandbox is registered at once, so that Ctrl-C during its start stops it too.
 function runSandbox(): Promise<string> {
   const env = { ...process.env, COMMIT: sourceCommit() ?? '' };
-  const { ready, ended, close } = spawnSandbox(env);
-  running.push({ close });
+  const { ready, ended, stop: end } = spawnSandbox(env);
+  running.push({ close: async () => void (await end()) });
   // If the sandbox stops later, everything stops, because the portal has no data. `ready` reports a failed start.
   const stopped = ready.then(() => ended);
   void stopped.then(

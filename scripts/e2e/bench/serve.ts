@@ -64,8 +64,8 @@ const settings = {
   publicIpUrl: `${api}/sandbox/public-ip`,
 };
 
-const { close } = await startSandbox();
-process.on('SIGTERM', () => void close().then(() => process.exit(0)));
+const { stop } = await startSandbox();
+process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
 const { dist, registry } = await buildMonolith(origin('monolith'));
 await registerBuilds(await buildAll(console.log));
 const released = releasedRegistry();

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -42,22 +42,14 @@ export class SourcesCopy {
   }
 
   run(script: string, ...args: string[]): Promise<{ code: number; printed: string }> {
-    const child = this.start(process.env, script, ...args);
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: this.dir });
     let printed = '';
     const keep = (text: Buffer) => (printed += text.toString());
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
     return new Promise((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (code) => resolve({ code: code ?? 1, printed }));
-    });
-  }
-
-  start(env: NodeJS.ProcessEnv, script: string, ...args: string[]): ChildProcess {
-    return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-      cwd: this.dir,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
     });
   }
 

@@ -1,20 +1,25 @@
 import { rawRequest, type RawResponse } from '@investor-portal/scripts/serve/testing/raw-request';
 import { apiOf, type Api } from '../testing/api';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import {
+  inMemory,
+  startSandbox,
+  type Sandbox,
+} from '@investor-portal/scripts/start/sandbox-process';
 
 const platform = 'http://localhost:4777';
-let sandbox: SpawnedSandbox;
+let sandbox: Sandbox;
 let api: Api;
 let port: number;
 
 // A request that gets through would disturb other tests, so these have a sandbox of their own.
 beforeAll(async () => {
   const env = {
+    ...inMemory,
     PLATFORM_PORT: '4777',
     SANDBOX_HOSTS: 'sandbox.lan, Partner-API',
     SANDBOX_ORIGINS: 'https://desk.example',
   };
-  sandbox = await spawnSandbox(env);
+  sandbox = await startSandbox(env);
   api = apiOf(sandbox.url);
   port = Number(new URL(sandbox.url).port);
 }, 120_000);
