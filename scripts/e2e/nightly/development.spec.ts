@@ -100,7 +100,7 @@ test('a portal that does not take the build says why, and runs what is released'
   await choose(page, federation.origin, manifestAt(elsewhere));
   await expect(page.getByText(`${manifestAt(elsewhere)} cannot be reached.`)).toBeVisible();
   await page.evaluate(
-    (text) => sessionStorage.setItem('portal.developer-overrides', text),
+    (text) => sessionStorage.setItem('portal.tab-overrides', text),
     JSON.stringify({ opportunities: manifestAt(build.origin) }),
   );
   await page.goto(federation.origin + paths.publicOpportunities);
