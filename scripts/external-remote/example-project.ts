@@ -1,7 +1,8 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { manifestIn, root } from '../workspace/apps';
+import { runNode } from '../workspace/run-node';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const scope = '@investor-portal/';
@@ -11,11 +12,6 @@ export interface ExampleProject {
   dist: string;
   /** Returns the paths in a tarball of one of our packages. */
   packed: (name: string) => string[];
-}
-
-export interface RunResult {
-  code: number;
-  printed: string;
 }
 
 /**
@@ -49,18 +45,12 @@ export function copyExample(example: string): ExampleProject {
 }
 
 export const checkTypes = ({ dir }: ExampleProject) =>
-  runIn(dir, path.join(installed('typescript'), 'bin/tsc'), '-p', '.');
+  runNode([path.join(installed('typescript'), 'bin/tsc'), '-p', '.'], { cwd: dir });
 
 export const build = ({ dir }: ExampleProject) =>
-  runIn(dir, path.join(installed('webpack-cli'), 'bin/cli.js'), '--mode', 'production');
-
-export function runIn(cwd: string, ...args: string[]): Promise<RunResult> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, args, { cwd }, (_error, out, err) =>
-      resolve({ code: child.exitCode ?? 1, printed: out + err }),
-    );
+  runNode([path.join(installed('webpack-cli'), 'bin/cli.js'), '--mode', 'production'], {
+    cwd: dir,
   });
-}
 
 function link(name: string, dir: string): void {
   const linked = path.join(dir, 'node_modules', name);

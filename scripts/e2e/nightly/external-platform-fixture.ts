@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as example from '../../external-remote/example-project';
 import { manifestIn } from '../../workspace/apps';
+import { runNode } from '../../workspace/run-node';
 import { expect, test as base } from '../isolated/isolated-servers';
 import { servePlatformApp, type PlatformApp } from './external-platform-app';
 
@@ -21,7 +22,7 @@ export const openOne = (portal: MountedPortal) => portal.navigate('commitment', 
   const [types, built, rendered] = await Promise.all([
     example.checkTypes(outside),
     example.build(outside),
-    example.runIn(outside.dir, 'render.mjs'),
+    runNode(['render.mjs'], { cwd: outside.dir }),
   ]);
   expect(types).toEqual({ code: 0, printed: '' });
   expect(built, built.printed).toMatchObject({ code: 0 });

@@ -20,10 +20,11 @@ import { signIn, test } from '../federation/fixture';
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 import { release } from '../../release/testing/run-command';
+import type { RunResult } from '../../workspace/run-node';
 
 let outside: example.ExampleProject;
-let types: example.RunResult;
-let built: example.RunResult;
+let types: RunResult;
+let built: RunResult;
 const { log } = console;
 test.beforeAll(async () => {
   // This hook builds, and the file's timeout applies only to its tests.

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { mapsFolder } from '../../release/store/source-maps';
 import { packageFolders, root } from '../../workspace/apps';
+import { runNode, type RunResult } from '../../workspace/run-node';
 import { repositoryIn } from '../../workspace/testing/repository';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
@@ -41,16 +42,8 @@ export class SourcesCopy {
     }
   }
 
-  run(script: string, ...args: string[]): Promise<{ code: number; printed: string }> {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: this.dir });
-    let printed = '';
-    const keep = (text: Buffer) => (printed += text.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    return new Promise((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', (code) => resolve({ code: code ?? 1, printed }));
-    });
+  run(script: string, ...args: string[]): Promise<RunResult> {
+    return runNode(['--import', 'tsx', script, ...args], { cwd: this.dir });
   }
 
   /** Commits the sources, because the release tool only releases commits. */
