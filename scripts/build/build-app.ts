@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../workspace/apps';
+import { runNode } from '../workspace/run-node';
 import { addPageIntegrity } from './page-integrity';
 import { hostOfTheseSources } from './host-of-sources';
 import { moveSbom } from './move-sbom';
@@ -52,26 +52,12 @@ export async function buildApp(folder: string, log: (line: string) => void): Pro
   return { folder, version, dist, maps };
 }
 
-function webpack(folder: string, output: string, version: string): Promise<void> {
+async function webpack(folder: string, output: string, version: string): Promise<void> {
   const cli = createRequire(import.meta.url).resolve('webpack-cli/bin/cli.js');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, '--mode', 'production'], {
-      cwd: path.join(root, folder),
-      env: {
-        ...process.env,
-        BUILD_OUTPUT: output,
-        RELEASE_VERSION: version,
-        NODE_ENV: 'production',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let printed = '';
-    child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${folder} does not build:\n${printed}`));
-    });
+  const env = { BUILD_OUTPUT: output, RELEASE_VERSION: version, NODE_ENV: 'production' };
+  const { code, printed } = await runNode([cli, '--mode', 'production'], {
+    cwd: path.join(root, folder),
+    env: { ...process.env, ...env },
   });
+  if (code !== 0) throw new Error(`${folder} does not build:\n${printed}`);
 }

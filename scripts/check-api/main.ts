@@ -3,7 +3,7 @@ import { Option } from 'commander';
 import { isBearerToken } from '@investor-portal/shared/session-rules/usable-session';
 import { explainFailure } from '../release/command-line/failures.mjs';
 import { createProgram } from '../release/command-line/program';
-import { readConfig, type Settings } from '../runtime-config/config-file';
+import { readConfig, type Settings } from '../serve/config';
 import { askToken } from './ask-token';
 import type { CheckResult } from './model/finding';
 import type { Options } from './model/options';

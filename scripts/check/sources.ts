@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
+import { git } from '../workspace/git';
 
 export interface Import {
   /** The path from the root of the repository. */
@@ -11,7 +11,7 @@ export interface Import {
 
 /** Returns the files that git knows, such as `*.md`, except deleted ones. With `--others`, also new files. */
 export function filesOfGit(...args: string[]): string[] {
-  return execFileSync('git', ['ls-files', ...args], { cwd: root, encoding: 'utf8' })
+  return git(root, 'ls-files', ...args)
     .split('\n')
     .filter((file) => file !== '' && existsSync(path.join(root, file)));
 }

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { packageFolders, root } from '../workspace/apps';
 import { createProgram } from '../release/command-line/program';
+import { runToEnd } from '../workspace/run-to-end.mjs';
 
 createProgram('pnpm types', 'Type-checks every package with its own tsconfig.json.').parse();
 
@@ -14,19 +14,11 @@ const configured = packageFolders.filter((each) =>
 );
 const queue = [...new Set(['scripts', ...configured])];
 
-function check(folder: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    spawn(tsc, ['-p', path.join(root, folder), '--pretty'], { stdio: 'inherit', cwd: root })
-      .on('error', reject)
-      .on('close', (code) => {
-        if (code !== 0) process.exitCode = 1;
-        resolve();
-      });
-  });
-}
-
 async function work(): Promise<void> {
-  for (let folder = queue.shift(); folder; folder = queue.shift()) await check(folder);
+  for (let folder = queue.shift(); folder; folder = queue.shift()) {
+    const code = await runToEnd(tsc, ['-p', path.join(root, folder), '--pretty']);
+    if (code !== 0) process.exitCode = 1;
+  }
 }
 
 await Promise.all(Array.from({ length: availableParallelism() }, work));

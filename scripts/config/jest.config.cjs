@@ -44,14 +44,15 @@ const portal = {
   ],
 };
 
-/** Configures unit tests, which share one sandbox of the partner API (scripts/config/jest-sandbox.cjs). */
+/** Configures unit tests, which share one sandbox of the partner API (scripts/config/jest-sandbox.ts). */
 module.exports = {
   rootDir: root,
   // More workers than cores, because many tests wait for the sandbox, a process or a time-out.
   maxWorkers: availableParallelism() * 3,
   // A real server answers, and the machine may be busy, so a test may take longer than a few seconds.
   testTimeout: 60_000,
-  globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),
+  globalSetup: path.join(__dirname, 'jest-sandbox.ts'),
+  globalTeardown: path.join(__dirname, 'jest-sandbox-end.cjs'),
   projects: [
     { ...portal, displayName: 'portal', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {

@@ -14,7 +14,6 @@ exports.nightlyUnitTests = [
   'scripts/sandbox/contract/fuzz.test.ts',
   'scripts/sandbox/crash.test.ts',
   'scripts/sandbox/server/hostile-requests.test.ts',
-  'scripts/serve/odd-requests.test.ts',
   'scripts/start/main.test.ts',
   'scripts/start/sandbox-process.test.ts',
   'scripts/workspace/run-to-end.test.ts',

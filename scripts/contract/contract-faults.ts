@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import path from 'node:path';
 import { compareVersions } from 'compare-versions';
 import { CliError } from '../release/command-line/cli-error';
-import { git } from '../release/publish/git';
+import { git } from '../workspace/git';
 import { root, workDir } from '../workspace/apps';
 import { compile, declarationsOf } from './declarations';
 

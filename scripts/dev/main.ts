@@ -10,11 +10,7 @@ import { platformApp } from '../serve/platform-app';
 import { listen } from '../serve/listen';
 import { originOf } from '../workspace/ports';
 import { createProgram } from '../release/command-line/program';
-import {
-  localPlatformSettings,
-  localRuntimeConfig,
-  usesSandbox,
-} from '../runtime-config/runtime-config';
+import { localPlatformSettings, localRuntimeConfig, usesSandbox } from '../serve/config';
 import { startSandbox } from '../start/sandbox-process';
 
 const program = createProgram(

@@ -1,13 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { connect } from 'node:http2';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeCertificate } from '../serve/testing/certificate';
 import { currentRegistry } from '../release/registry/change-registry';
 import { directoryStore } from '../release/store/directory-store';
 import { root } from '../workspace/apps';
+import { startProcess } from '../workspace/start-process';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
+import { until } from '../workspace/testing/until';
 import { imageStore } from './testing/image-store';
 
 // The folder is outside the repository, so that a bundle finds only its own packages.
@@ -30,12 +29,14 @@ function bundle(entry: string): string {
 it('starts the bundled partner API with nothing but Node, and keeps its data', async () => {
   const cwd = bundle('sandbox');
   const env = { PATH: process.env['PATH'], PARTNER_API_PORT: '0' };
-  const child = spawn(process.execPath, ['scripts/sandbox/server/main.mjs'], { cwd, env });
-  expect(String((await once(child.stdout, 'data'))[0])).toContain('Sandbox ready: http://');
+  const sandbox = startProcess(['scripts/sandbox/server/main.mjs'], /^Sandbox ready: http/, {
+    cwd,
+    env,
+  });
+  await sandbox.ready;
   const kept = readdirSync(path.join(cwd, '.portal/sandbox'));
   expect(kept).toContainEqual(expect.stringMatching(/^database-/));
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+  await sandbox.stop();
 }, 120_000);
 
 describe('the bundled server', () => {
@@ -64,17 +65,17 @@ describe('the bundled server', () => {
   /** Starts the server as a container does, outside the folder of its files. */
   async function serve(serves: string, settings: NodeJS.ProcessEnv = {}) {
     const env = { PATH: process.env['PATH'], PORTAL_FILES: files, PORT: '0', SERVES: serves };
-    const child = spawn(process.execPath, ['scripts/serve/main.mjs'], {
+    const log: string[] = [];
+    const server = startProcess(['scripts/serve/main.mjs'], /listens on (http:\S+)/, {
       cwd: to,
       env: { ...env, COMMIT: 'c0ffee', ...settings },
+      output: (line) => log.push(line),
     });
-    const [line] = (await once(child.stderr, 'data')) as [Buffer];
-    const [origin = '', secure = ''] = String(line).match(/https?:\S+/g) ?? [];
-    return { child, origin, secure, ended: once(child, 'exit') };
+    return { ...server, origin: await server.ready, log };
   }
 
   it('serves a page with a nonce of its own, configuration and registry', async () => {
-    const { child, origin, ended } = await serve('host', {
+    const { origin, stop } = await serve('host', {
       HOST_PORT: '4100',
       PORTFOLIO_PORT: '5',
     });
@@ -94,8 +95,7 @@ describe('the bundled server', () => {
     expect(new Set(pages).size).toBe(2);
     const version = await (await fetch(`${origin}/version`)).json();
     expect(version).toMatchObject({ serves: 'host', version: '1.0.0-a', commit: 'c0ffee' });
-    child.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
+    expect(await stop()).toBe('It exited with code 0.');
   });
 
   it.each([
@@ -103,39 +103,25 @@ describe('the bundled server', () => {
     ['cdn', '/portal/portfolio/entry.js', 'run()'],
     ['platform', '/platform.json', '"portalUrl":"http://localhost:4108"'],
   ])('serves %s, and logs each request', async (serves, address, text) => {
-    const { child, origin, ended } = await serve(serves, { HOST_PORT: '4108', ACCESS_LOG: 'on' });
-    const log = once(child.stdout, 'data');
+    const { origin, stop, log } = await serve(serves, { HOST_PORT: '4108', ACCESS_LOG: 'on' });
     expect(await (await fetch(origin + address)).text()).toContain(text);
-    expect(JSON.parse(String((await log)[0]))).toMatchObject({
+    await until(() => log.length > 0);
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({
       serves,
       path: address,
       status: 200,
     });
     expect(await (await fetch(`${origin}/healthz`)).json()).toMatchObject({ status: 'ok', serves });
-    child.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
+    expect(await stop()).toBe('It exited with code 0.');
   });
 
   it('completes a download that is under way when it is stopped', async () => {
-    const { child, origin, ended } = await serve('host');
+    const { origin, ended, stop } = await serve('host');
     const { body } = await fetch(`${origin}/assets/big.js`);
-    child.kill('SIGTERM');
+    void stop();
     const received = await new Response(body).arrayBuffer();
     expect(received.byteLength).toBe(big.length);
-    expect(await ended).toEqual([0, null]);
-  });
-
-  it('serves HTTPS too when it is given a certificate', async () => {
-    const certificate = await makeCertificate();
-    writeFileSync(path.join(files, 'tls.crt'), certificate.cert);
-    writeFileSync(path.join(files, 'tls.key'), certificate.key);
-    const { child, secure, ended } = await serve('host', { TLS_FILES: files, TLS_PORT: '0' });
-    const session = connect(secure, { rejectUnauthorized: false });
-    const [headers] = await once(session.request({ ':path': '/healthz' }).resume(), 'response');
-    expect(headers).toMatchObject({ ':status': 200 });
-    session.close();
-    child.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
+    expect(await ended).toBe('It exited with code 0.');
   });
 
   it('names what is wrong with the configuration when a host does not start', () => {

@@ -4,7 +4,7 @@ import { workDir } from '../workspace/apps';
 import { buildAll } from '../build/build-all';
 import { registerBuilds } from '../release/publish/local-registry';
 import { localStoreDir } from '../release/store/open-store';
-import { deployedConfig } from '../runtime-config/runtime-config';
+import { deployedConfig } from '../serve/config';
 
 // Writes the files that the images serve to PORTAL_WORK_DIR: the built host, its config.json, and the store with the first
 // release of each remote. The file in PORTAL_CONFIG configures the host. Without PORTAL_CONFIG, everything is the demo at the

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace/apps';
 import { anyJourney } from './engines/journeys';
-import { launchMiniBrowser } from './engines/webkit-gtk/launch';
 import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.mjs';
 import { hostUrl, platformUrl, stackEnvironment } from './stack';
 import { anyWidth, wholeBrowser } from './tags';
@@ -33,10 +32,6 @@ const firefox = {
         }),
   },
 } as const;
-
-const { WEBKIT } = process.env;
-if (WEBKIT && WEBKIT !== 'playwright')
-  launchMiniBrowser(WEBKIT, { ...phone, baseURL: platformUrl, timezoneId });
 
 const webkit = {
   name: 'webkit',

@@ -8,13 +8,7 @@ export function portalFrame(page: Page, portalUrl = hostUrl): Frame {
 }
 
 export async function goTo(page: Page, path: string, portalUrl = hostUrl): Promise<void> {
-  const frame = portalFrame(page, portalUrl);
-  // For a frame of WebKitGTK, Playwright supports neither `goto` nor waiting for the load event.
-  await Promise.all([
-    frame.waitForNavigation({ waitUntil: 'commit' }),
-    frame.evaluate((to) => location.assign(to), portalUrl + path),
-  ]);
-  await frame.waitForFunction(() => document.readyState === 'complete');
+  await portalFrame(page, portalUrl).goto(portalUrl + path);
 }
 
 export async function reload(page: Page): Promise<void> {

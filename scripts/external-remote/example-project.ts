@@ -1,8 +1,9 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { manifestIn, root } from '../workspace/apps';
+import { runNode } from '../workspace/run-node';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const scope = '@investor-portal/';
 
@@ -13,17 +14,12 @@ export interface ExampleProject {
   packed: (name: string) => string[];
 }
 
-export interface RunResult {
-  code: number;
-  printed: string;
-}
-
 /**
  * Copies an example to a temporary folder, and installs the tarballs that `pnpm pack` makes of our packages. Libraries are
  * linked from this repository's installation, so nothing is downloaded.
  */
 export function copyExample(example: string): ExampleProject {
-  const dir = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  const dir = scratchFolder();
   cpSync(path.join(root, example), dir, { recursive: true });
   const { packageManager } = manifestIn(root);
   const own = manifestIn(dir);
@@ -49,18 +45,12 @@ export function copyExample(example: string): ExampleProject {
 }
 
 export const checkTypes = ({ dir }: ExampleProject) =>
-  runIn(dir, path.join(installed('typescript'), 'bin/tsc'), '-p', '.');
+  runNode([path.join(installed('typescript'), 'bin/tsc'), '-p', '.'], { cwd: dir });
 
 export const build = ({ dir }: ExampleProject) =>
-  runIn(dir, path.join(installed('webpack-cli'), 'bin/cli.js'), '--mode', 'production');
-
-export function runIn(cwd: string, ...args: string[]): Promise<RunResult> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, args, { cwd }, (_error, out, err) =>
-      resolve({ code: child.exitCode ?? 1, printed: out + err }),
-    );
+  runNode([path.join(installed('webpack-cli'), 'bin/cli.js'), '--mode', 'production'], {
+    cwd: dir,
   });
-}
 
 function link(name: string, dir: string): void {
   const linked = path.join(dir, 'node_modules', name);

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { inMemory, startSandbox } from '@investor-portal/scripts/start/sandbox-process';
+import { scratchFolder } from '@investor-portal/scripts/workspace/testing/scratch-folder';
 import type { Audit } from './operations/audit';
 import { apiOf, payloadOf, type Investor } from './testing/api';
-import { spawnSandbox } from './testing/spawn-sandbox';
 
 describe('killed in the middle of commits', () => {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'portal-sandbox-'));
-  afterAll(() => rmSync(directory, { recursive: true, force: true }));
-  const start = () => spawnSandbox({ SANDBOX_DATA_DIR: directory });
+  const directory = scratchFolder();
+  const start = () => startSandbox({ ...inMemory, SANDBOX_DATA_DIR: directory });
 
   it('restarts with nothing lost and nothing half done, repeatedly', async () => {
     let sandbox = await start();
@@ -50,7 +47,7 @@ describe('killed in the middle of commits', () => {
 
   it('reports a taken port and exits with 1', async () => {
     const port = new URL(process.env['SANDBOX_URL'] ?? '').port;
-    await expect(spawnSandbox({ PARTNER_API_PORT: port })).rejects.toThrow(
+    await expect(startSandbox({ ...inMemory, PARTNER_API_PORT: port })).rejects.toThrow(
       `It exited with code 1. Port ${port} is taken.`,
     );
   }, 120_000);

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { oneLine } from '../release/command-line/printable';
-import { pathOf } from './path-of';
 
 /** The usual status in logs if the client left before the response was complete. */
 const clientLeft = 499;
@@ -14,7 +13,7 @@ export function withAccessLog(
   if (process.env['ACCESS_LOG'] !== 'on') return listener;
   return (req, res) => {
     const began = performance.now();
-    const path = pathOf(req);
+    const [path = ''] = (req.url ?? '').split('?');
     // Health checks are too frequent to log.
     if (path !== '/healthz')
       res.once('close', () => {

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import * as stored from '../release/store/cache-control';
@@ -17,7 +16,11 @@ export const commonHeaders: Headers = {
 };
 
 /** For the 405 response to any other method. */
-export const methodNotAllowed: Headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' };
+export const methodNotAllowed: Headers = {
+  ...commonHeaders,
+  allow: 'GET, HEAD',
+  'cache-control': 'no-store',
+};
 
 /** For the 404 response. It is not cached, because the file may exist later. */
 export const notFound: Headers = {
@@ -45,23 +48,12 @@ export const embedHeaders: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-export function setHeaders(res: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-}
-
 export interface PageSources {
   /** The page's inline script (host-page.ts). */
   boot: string;
-  /** The origins of the remotes' scripts and manifests, and of a registry on another origin. */
+  config: RuntimeConfig;
+  /** The origins of the remotes' scripts and manifests, beside that of the registry. */
   remotes: readonly string[];
-  remoteNames: readonly string[];
-  partnerApi: string;
-  publicIp: string | undefined;
-  telemetry?: string | undefined;
-  files: readonly string[];
-  /** The origins that may embed the portal. */
-  platforms: readonly string[];
-  developers: readonly string[];
 }
 
 /** Returns the sources that the host's page may load and request. */
@@ -70,20 +62,7 @@ export function pageSources(
   config: RuntimeConfig,
   remotes: readonly string[],
 ): PageSources {
-  const { logo } = config.brand;
-  const { releasesUrl } = config;
-  return {
-    boot: bootSource(page),
-    // Entries of a registry are on the registry's origin unless the registry names another origin.
-    remotes: [...remotes, ...(URL.canParse(releasesUrl) ? [new URL(releasesUrl).origin] : [])],
-    remoteNames: allRemoteNames(config.grantedMounts),
-    partnerApi: config.partnerApiUrl,
-    publicIp: config.publicIpUrl,
-    telemetry: config.telemetryUrl,
-    files: [...config.fileOrigins, ...(logo ? [new URL(logo).origin] : [])],
-    platforms: config.platformOrigins,
-    developers: config.developerOrigins,
-  };
+  return { boot: bootSource(page), config, remotes };
 }
 
 /** For the host's page. `nonce` is new for every response. */
@@ -117,36 +96,37 @@ const policiesOf = (names: readonly string[]) => [
   "'allow-duplicates'",
 ];
 
-// A development server also announces rebuilds over a web socket.
-function developerSources({ developers }: PageSources): string[] {
-  return developers.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
-}
+/** Returns the origins of absolute addresses. */
+const originsOf = (...addresses: readonly (string | undefined)[]) =>
+  addresses.flatMap((address = '') => (URL.canParse(address) ? [new URL(address).origin] : []));
 
-function contentSecurityPolicy(nonce: string, from: PageSources): string {
-  const api = new URL(from.partnerApi).origin;
-  const others = [from.publicIp, from.telemetry].flatMap((url) =>
-    url ? [new URL(url).origin] : [],
-  );
+function contentSecurityPolicy(nonce: string, { boot, config, remotes }: PageSources): string {
+  const { partnerApiUrl, publicIpUrl, telemetryUrl, developerOrigins } = config;
+  // Entries of a registry are on the registry's origin unless the registry names another origin.
+  const released = [...remotes, ...originsOf(config.releasesUrl)];
+  const files = [...config.fileOrigins, ...originsOf(config.brand.logo)];
+  // A development server also announces rebuilds over a web socket.
+  const sockets = developerOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", from.boot, ...from.remotes, ...from.developers],
+    'script-src': ["'self'", boot, ...released, ...developerOrigins],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', api, ...from.files],
+    'img-src': ["'self'", 'data:', 'blob:', ...originsOf(partnerApiUrl), ...files],
     'connect-src': [
       "'self'",
-      ...from.remotes,
-      api,
-      ...others,
-      ...from.files,
-      ...developerSources(from),
+      ...released,
+      ...originsOf(partnerApiUrl, publicIpUrl, telemetryUrl),
+      ...files,
+      ...developerOrigins,
+      ...sockets,
     ],
-    'frame-ancestors': ["'self'", ...from.platforms],
+    'frame-ancestors': ["'self'", ...config.platformOrigins],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': policiesOf(from.remoteNames),
+    'trusted-types': policiesOf(allRemoteNames(config.grantedMounts)),
   })
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
     .join('; ');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { readConfig } from '../runtime-config/config-file';
+import { readConfig } from './config';
 import { hostApp } from './host-app';
 import { listenOn } from './listen';
 import { platformApp } from './platform-app';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { readConfig } from '../runtime-config/config-file';
+import { readConfig } from './config';
 import { hostApp } from './host-app';
 import { listenOn } from './listen';
 import { scratchFolder } from '../workspace/testing/scratch-folder';

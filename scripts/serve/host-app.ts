@@ -1,25 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import {
-  assetHeaders,
-  embedHeaders,
-  immutable,
-  notFound,
-  pageHeaders,
-  pageSources,
-  revalidate,
-  setHeaders,
-} from './headers';
-import { withHealth, type Health } from './health';
-import { fillPage, hostPageOf, inlinedRegistry, registryAddress } from './host-page';
-import { pathOf } from './path-of';
-import { sendText } from './send-text';
-import { staticFiles } from './static-files';
+import { compressText } from './compress-text';
+import { assetHeaders, embedHeaders, immutable, pageSources, revalidate } from './headers';
+import type { Health } from './health';
+import { hostPageOf, inlinedRegistry, registryAddress } from './host-page';
+import { pageResponse } from './page-response';
 import { registryElsewhere, type RegistryElsewhere } from './registry-elsewhere';
+import { createServerApp, listenerOf, withEtag } from './server-app';
+import { staticFiles } from './static-files';
 
 export interface HostApp {
   /** The folder of the built host: index.html and assets. */
@@ -39,46 +30,11 @@ export interface HostApp {
 export function hostApp(host: HostApp): RequestListener {
   const { dist, config, configText = () => JSON.stringify(config), releases, remotes } = host;
   const page = hostPageOf(readFileSync(path.join(dist, 'index.html'), 'utf8'), config);
-  const assets = staticFiles({
-    dir: dist,
-    headersOf: (pathname) => ({
-      ...(/^\/embed(?:\.js|\/)/.test(pathname) ? embedHeaders : assetHeaders),
-      'cache-control': isImmutable(pathname) ? immutable : revalidate,
-    }),
-  });
   const sources = pageSources(page, config, remotes);
-  const files = filesOf(dist);
   const address = registryAddress(config);
   const { registryKeys: keys, registryMinSerial: minSerial, registryMaxAge: maxAge } = config;
   const elsewhere =
     address && (host.elsewhere ?? registryElsewhere(address.href, { keys, minSerial, maxAge }));
-
-  async function sendPage(req: IncomingMessage, res: ServerResponse) {
-    const nonce = randomBytes(16).toString('base64');
-    const registry = await elsewhere?.read();
-    setHeaders(res, pageHeaders(nonce, sources));
-    const inlined = {
-      '/config.json': configText,
-      '/releases.json': releases,
-      [inlinedRegistry]: () => registry ?? '',
-    };
-    sendText(req, res, fillPage(page, nonce, inlined), false);
-  }
-
-  function sendJson(req: IncomingMessage, res: ServerResponse, text: string) {
-    setHeaders(res, assetHeaders);
-    res.setHeader('cache-control', revalidate);
-    res.setHeader('content-type', 'application/json');
-    sendText(req, res, text, true);
-  }
-
-  function sendRegistry(req: IncomingMessage, res: ServerResponse) {
-    try {
-      sendJson(req, res, releases());
-    } catch {
-      res.writeHead(503, { 'cache-control': 'no-store' }).end('The registry cannot be read.');
-    }
-  }
 
   async function health(): Promise<Health> {
     const { version, commit = null } = host;
@@ -89,30 +45,52 @@ export function hostApp(host: HostApp): RequestListener {
       const readAt = elsewhere.readAt()?.toISOString() ?? null;
       return { identity, registry: { url: config.releasesUrl, readAt } };
     }
-    if (config.releasesUrl !== '/releases.json' || isReadable(releases)) return { identity };
-    return { identity, problem: 'The registry cannot be read.' };
+    if (config.releasesUrl !== '/releases.json' || readable(releases) !== undefined)
+      return { identity };
+    return { identity, problem: unreadable };
   }
 
-  const serve: RequestListener = (req, res) => {
-    const pathname = pathOf(req);
-    if (pathname === '/config.json') return sendJson(req, res, configText());
-    if (pathname === '/releases.json') return sendRegistry(req, res);
-    if (!isImmutable(pathname) && !files.has(pathname) && !isNamedAsFile(pathname))
-      return sendPage(req, res);
-    assets(req, res, () => {
-      setHeaders(res, { ...assetHeaders, ...notFound });
-      res.writeHead(404).end('Not found');
+  const app = createServerApp(health, assetHeaders);
+  app.get('/config.json', compressText, withEtag, (context) =>
+    context.body(configText(), 200, jsonHeaders),
+  );
+  app.get('/releases.json', compressText, withEtag, (context) => {
+    const registry = readable(releases);
+    if (registry !== undefined) return context.body(registry, 200, jsonHeaders);
+    return context.text(unreadable, 503, { 'cache-control': 'no-store' });
+  });
+  app.get('/embed.js', withEtag);
+  const files = staticFiles({
+    dir: dist,
+    headersOf: (file) => ({
+      ...(/^\/embed(?:\.js|\/)/.test(file) ? embedHeaders : assetHeaders),
+      'cache-control': isImmutable(file) ? immutable : revalidate,
+    }),
+  });
+  app.get('*', (context, next) => (isFile(context.req.path) ? files(context) : next()));
+  app.get('*', compressText, async () => {
+    const registry = await elsewhere?.read();
+    return pageResponse(page, sources, {
+      '/config.json': configText,
+      '/releases.json': releases,
+      [inlinedRegistry]: () => registry ?? '',
     });
-  };
-  return withHealth(serve, health);
+  });
+  return listenerOf(app);
 }
 
-function isReadable(read: () => string): boolean {
+const jsonHeaders = {
+  ...assetHeaders,
+  'cache-control': revalidate,
+  'content-type': 'application/json',
+};
+const unreadable = 'The registry cannot be read.';
+
+function readable(read: () => string): string | undefined {
   try {
-    read();
-    return true;
+    return read();
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -122,11 +100,6 @@ function isImmutable(pathname: string): boolean {
 }
 
 // Matches paths such as `/favicon.ico`. Deeper paths are screens, because an identifier may contain a dot.
-function isNamedAsFile(pathname: string): boolean {
-  return pathname !== '/index.html' && /^\/[^/]*\.[^/]*$/.test(pathname);
-}
-
-function filesOf(dist: string): Set<string> {
-  const files = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Set(files.map(({ name }) => `/${name}`).filter((name) => name !== '/index.html'));
+function isFile(pathname: string): boolean {
+  return isImmutable(pathname) || (pathname !== '/index.html' && /^\/[^/]*\.[^/]*$/.test(pathname));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { readConfig } from '../runtime-config/config-file';
+import { readConfig } from './config';
 import { pageHeaders, pageSources } from './headers';
 import { bootSource, fillPage, hostPageOf } from './host-page';
 

@@ -30,7 +30,7 @@ export function hostPageOf(page: string, config: RuntimeConfig): string {
 }
 
 /** The texts that the page inlines, by the address from which they are otherwise fetched. */
-type InlinedFiles = Readonly<Record<string, () => string>>;
+export type InlinedFiles = Readonly<Record<string, () => string>>;
 
 /** Fills in the nonce and the inlined files. A file that cannot be read is left out, so the portal fetches it. */
 export function fillPage(page: string, nonce: string, inlined: InlinedFiles): string {

@@ -1,55 +1,21 @@
-import { once } from 'node:events';
-import type { RequestListener, ServerResponse } from 'node:http';
-import { createReadStream } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { listenOn } from './listen';
+import { createServerApp, listenerOf } from './server-app';
 
-describe('a server whose handler fails', () => {
-  const logged = jest.fn();
-  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(logged.mockReset()));
-  afterEach(() => jest.restoreAllMocks());
-
-  it.each<[string, RequestListener]>([
-    [
-      'at once',
-      () => {
-        throw new Error('no disk');
-      },
-    ],
-    ['later', () => Promise.reject(new Error('no disk'))],
-    ['after a header', (_req, res) => void res.setHeader('etag', '"1"').writeHead(99)],
-    ['at reading a file', (_req, res) => void createReadStream('/no/disk').pipe(res)],
-  ])('%s responds with 500, logs why, and goes on', async (_when, handler) => {
-    const server = await listenOn(0, (req, res) =>
-      req.url === '/well' ? res.end('well') : handler(req, res),
-    );
-    const failed = await fetch(`${server.origin}/a?token=secret`);
-    expect([failed.status, failed.headers.get('etag')]).toEqual([500, null]);
-    expect(failed.headers.get('cache-control')).toBe('no-store');
-    expect(logged.mock.calls).toEqual([['GET /a', expect.stringMatching(/disk|status code/)]]);
-    expect(await (await fetch(`${server.origin}/well`)).text()).toBe('well');
-    await server.close();
+it('an app that fails responds with 500, logs why, and goes on', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const app = createServerApp(() => ({ identity: { serves: 'host' } }));
+  app.get('/fails', () => {
+    throw new Error('no disk');
   });
-
-  it('cuts off a response that it has begun', async () => {
-    const server = await listenOn(0, (_req, res) => {
-      res.write('first');
-      return Promise.reject(new Error('no disk'));
-    });
-    const began = await fetch(server.origin);
-    await expect(began.text()).rejects.toThrow('terminated');
-    await server.close();
-  });
-});
-
-it('closes the file that a client has stopped downloading', async () => {
-  const file = createReadStream('/dev/zero');
-  const server = await listenOn(0, (_req, res) => void file.pipe(res));
-  const leaving = new AbortController();
-  await fetch(server.origin, { signal: leaving.signal });
-  leaving.abort();
-  await once(file, 'close');
-  expect(file.closed).toBe(true);
+  const server = await listenOn(0, listenerOf(app));
+  const failed = await fetch(`${server.origin}/fails?token=secret`);
+  expect([failed.status, failed.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  expect(await failed.text()).toBe('Something went wrong');
+  expect(logged.mock.calls).toEqual([['GET /fails', expect.stringContaining('no disk')]]);
+  expect((await fetch(`${server.origin}/version`)).status).toBe(200);
   await server.close();
+  logged.mockRestore();
 });
 
 describe('a server that stops', () => {

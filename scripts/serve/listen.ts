@@ -1,10 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Readable } from 'node:stream';
 import { portOf, type PortVariable } from '../workspace/ports';
-import { commonHeaders, notFound } from './headers';
-import { pathOf } from './path-of';
-import { logFailure } from './log-failure';
 
 export interface StoppableServer {
   /** Stops the server. Requests that do not end within `graceMs` are interrupted. */
@@ -20,20 +16,14 @@ export interface RunningServer extends StoppableServer {
 }
 
 /**
- * Serves `handler` on `address`, by default where `listenLocally` listens.
- * @param port 0 picks a free port.
+ * Serves `handler` on the loopback addresses of IPv4 and IPv6, because `localhost` may mean either. LISTEN_ADDRESS overrides
+ * them; in a container it is 0.0.0.0.
+ * @param port 0 picks a port that is free on both addresses.
  * @throws the system's error, such as EADDRINUSE.
  */
-export async function listenOn(
-  port: number,
-  handler: RequestListener,
-  address?: string,
-): Promise<RunningServer> {
-  const { port: taken, servers } = await listenLocally(
-    () => createServer({ keepAliveTimeout }, answeringFailures(handler)),
-    port,
-    address,
-  );
+export async function listenOn(port: number, handler: RequestListener): Promise<RunningServer> {
+  const servers = await listenLocally(handler, port);
+  const { port: taken } = servers[0].address() as AddressInfo;
   return {
     port: taken,
     origin: `http://localhost:${taken}`,
@@ -41,6 +31,24 @@ export async function listenOn(
       await Promise.all(servers.map((server) => close(server, graceMs)));
     },
   };
+}
+
+async function listenLocally(
+  handler: RequestListener,
+  port: number,
+): Promise<[Server, ...Server[]]> {
+  const address = process.env['LISTEN_ADDRESS'];
+  const first = await listenAt(handler, port, address || '127.0.0.1');
+  if (address) return [first];
+  try {
+    return [first, await listenAt(handler, (first.address() as AddressInfo).port, '::1')];
+  } catch (error) {
+    // A machine without IPv6 has no ::1.
+    if (!isPortTaken(error)) return [first];
+    await new Promise((resolve) => first.close(resolve));
+    if (port === 0) return listenLocally(handler, 0);
+    throw error;
+  }
 }
 
 function close(server: Server, graceMs: number): Promise<void> {
@@ -57,52 +65,23 @@ function close(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-/** Serves `handler` on the port that `variable` sets. @throws an error that says what to do when the port is taken. */
+/**
+ * Serves `handler` on the port that `variable` sets.
+ * @throws an error that says what to do when the port is taken.
+ */
 export async function listen(
   variable: PortVariable,
   handler: RequestListener,
-): Promise<StoppableServer> {
-  const port = portOf(variable);
-  return listenOn(port, handler).catch((error: unknown) => rejectTakenPort(error, port, variable));
-}
-
-/** @throws an error that says what to do when the port is taken, and any other error as it is. */
-export function rejectTakenPort(error: unknown, port: number, variable: PortVariable): never {
-  if (!isPortTaken(error)) throw error;
-  throw new Error(
-    `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=<port> npm start`,
-    { cause: error },
-  );
-}
-
-export interface LocalServers<S extends Server> {
-  port: number;
-  servers: readonly S[];
-}
-
-/**
- * Listens on the loopback addresses of IPv4 and IPv6, because `localhost` may mean either. LISTEN_ADDRESS overrides them; in a
- * container it is 0.0.0.0.
- * @param make creates a server for each address.
- * @param port 0 picks a port that is free on both addresses.
- * @throws the system's error, such as EADDRINUSE.
- */
-export async function listenLocally<S extends Server>(
-  make: () => S,
-  port: number,
-  address = process.env['LISTEN_ADDRESS'] || undefined,
-): Promise<LocalServers<S>> {
-  const first = await listenAt(make(), port, address ?? '127.0.0.1');
-  const taken = (first.address() as AddressInfo).port;
-  if (address) return { port: taken, servers: [first] };
+  port = portOf(variable),
+): Promise<RunningServer> {
   try {
-    return { port: taken, servers: [first, await listenAt(make(), taken, '::1')] };
-  } catch (error) {
-    // A machine without IPv6 has no ::1.
-    if (!isPortTaken(error)) return { port: taken, servers: [first] };
-    await new Promise((resolve) => first.close(resolve));
-    if (port === 0) return listenLocally(make, 0, address);
-    throw error;
+    return await listenOn(port, handler);
+  } catch (cause) {
+    if (!isPortTaken(cause)) throw cause;
+    throw new Error(
+      `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=<port> npm start`,
+      { cause },
+    );
   }
 }
 
@@ -110,34 +89,13 @@ function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-function listenAt<S extends Server>(server: S, port: number, address: string): Promise<S> {
+function listenAt(handler: RequestListener, port: number, address: string): Promise<Server> {
   return new Promise((resolve, reject) => {
+    const server = createServer({ keepAliveTimeout }, handler);
     server.once('error', reject);
     server.listen(port, address, () => {
       server.off('error', reject);
       resolve(server);
     });
   });
-}
-
-/**
- * Answers 500 and logs the reason when a listener fails, so that no request ends the server. Covers errors that are thrown,
- * rejected promises, and streams that are piped into the response.
- */
-export function answeringFailures(listener: RequestListener): RequestListener {
-  return (req, res) => {
-    const fail = (error: unknown) => {
-      logFailure(`${req.method ?? ''} ${pathOf(req)}`, error);
-      if (res.headersSent) return void res.destroy();
-      for (const name of res.getHeaderNames()) res.removeHeader(name);
-      res.writeHead(500, { ...commonHeaders, ...notFound }).end('Something went wrong');
-    };
-    res.on('error', fail).on('pipe', (source: Readable) => {
-      source.on('error', fail);
-      // If the client leaves in the middle of a file, close the file.
-      res.once('close', () => source.destroy());
-    });
-    const answer = async () => listener(req, res);
-    answer().catch(fail);
-  };
 }

@@ -1,16 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
-import { readConfig, type Settings } from '../runtime-config/config-file';
-import { localPlatformSettings } from '../runtime-config/runtime-config';
 import { remotes } from '../workspace/apps';
 import { originOf } from '../workspace/ports';
 import { withAccessLog } from './access-log';
 import { cdnApp } from './cdn-app';
+import { localPlatformSettings, readConfig, type Settings } from './config';
 import { hostApp } from './host-app';
 import { listenOn } from './listen';
-import { listenTls } from './listen-tls';
 import { platformApp } from './platform-app';
 import { remoteApp } from './remote-app';
 
@@ -20,7 +18,6 @@ import { remoteApp } from './remote-app';
  *   host/                   the built host
  *   settings/config.json    its configuration
  *   releases/               the release store: releases.json and a folder for each remote
- * If TLS_FILES contains a certificate, tls.crt and tls.key, the server also serves HTTPS on TLS_PORT.
  */
 
 /** A container has 15 seconds to stop (docker-compose.yml). */
@@ -29,8 +26,7 @@ const graceMs = 13_000;
 const files = process.env['PORTAL_FILES'] || '/srv/portal';
 const commit = process.env['COMMIT'] || null;
 const store = path.join(files, 'releases');
-const readText = (file: string) => readFileSync(file, 'utf8');
-const read = (name: string) => readText(path.join(files, name));
+const read = (name: string) => readFileSync(path.join(files, name), 'utf8');
 const registry = () => read('releases/releases.json');
 
 function host(): RequestListener {
@@ -60,17 +56,12 @@ const name = process.env['SERVES'] ?? '';
 const app = apps[name];
 if (!app) throw new Error(`SERVES=${name} has to be one of ${Object.keys(apps).join(', ')}.`);
 const listener = withAccessLog(name, app());
-const servers = [await listenOn(Number(process.env['PORT'] || 8080), listener)];
-const tls = path.join(process.env['TLS_FILES'] || '/run/portal-tls', 'tls');
-if (existsSync(`${tls}.crt`)) {
-  const certificate = { cert: readText(`${tls}.crt`), key: readText(`${tls}.key`) };
-  servers.push(await listenTls(Number(process.env['TLS_PORT'] || 8443), certificate, listener));
-}
+const server = await listenOn(Number(process.env['PORT'] || 8080), listener);
 // This goes to the error stream, because the output contains only the access log.
-console.error(`${name} listens on ${servers.map(({ origin }) => origin).join(' and ')}`);
+console.error(`${name} listens on ${server.origin}`);
 
 async function stop() {
-  await Promise.all(servers.map((server) => server.close(graceMs)));
+  await server.close(graceMs);
   process.exit(0);
 }
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());

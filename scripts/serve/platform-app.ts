@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import type { PlatformSettings } from '../runtime-config/platform-settings';
-import { withHealth } from './health';
-import { pathOf } from './path-of';
+import { getMimeType } from 'hono/utils/mime';
+import { createServerApp, listenerOf } from './server-app';
+
+export interface PlatformSettings {
+  portalUrl: string;
+  partnerApiUrl: string;
+  /** Whether the partner API is the sandbox, which lists its investors. Otherwise the user enters an investor. */
+  sandbox: boolean;
+  /** Whether the sandbox runs in a service worker of this page (decision 107). */
+  inBrowser?: boolean;
+}
 
 const files = path.resolve(import.meta.dirname, '../platform');
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 const platformFiles: readonly string[] = [
   'index.html',
   'platform.json',
@@ -36,13 +37,13 @@ export function platformApp(
   settings: PlatformSettings,
   commit: string | null = null,
 ): RequestListener {
-  const serve: RequestListener = (req, res) => {
-    const pathname = pathOf(req);
-    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-    res.setHeader('cache-control', 'no-cache');
-    if (!platformFiles.includes(name)) return res.writeHead(404).end('Not found');
-    res.setHeader('content-type', types[path.extname(name)] ?? 'text/plain');
-    return res.end(platformFile(name, settings));
-  };
-  return withHealth(serve, () => ({ identity: { serves: 'platform', commit } }));
+  const app = createServerApp(() => ({ identity: { serves: 'platform', commit } }));
+  for (const name of platformFiles)
+    app.get(name === 'index.html' ? '/' : `/${name}`, (context) =>
+      context.body(platformFile(name, settings), 200, {
+        'cache-control': 'no-cache',
+        'content-type': getMimeType(name) ?? 'text/plain',
+      }),
+    );
+  return listenerOf(app);
 }

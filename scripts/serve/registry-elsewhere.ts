@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { servedRegistrySchema } from '../workspace/registry';
-import { whyTooOld, type RegistryLimits } from '@investor-portal/registry/verify';
-import { serialOf, type RegistryKey } from '@investor-portal/registry/signatures';
-import { readSigned } from '../release/keys/read-signed';
+import { verifyRegistry, type RegistryLimits } from '@investor-portal/registry/verify';
+import type { RegistryKey } from '@investor-portal/registry/signatures';
+import { verifySignature } from '../release/keys/read-signed';
 import { oneLine, reasonOf } from '../release/command-line/printable';
 
 /** How long the host's server keeps a registry of another origin for its pages (decision 76). All values are in seconds. */
@@ -42,7 +42,6 @@ export function registryElsewhere(
   let last: { text: string; at: number } | undefined;
   let reading: Promise<void> | undefined;
   let failedAt: number | undefined;
-  let highest = 0;
   const age = () => (last ? (now() - last.at) / 1000 : Infinity);
 
   function readAnew(): Promise<void> {
@@ -55,15 +54,17 @@ export function registryElsewhere(
 
   // Browsers verify the registry themselves. This check keeps a registry that browsers would reject out of pages.
   async function verify(text: string): Promise<string> {
-    const payload = keys ? await readSigned(text, keys, now()) : text;
-    if (payload === undefined) throw new Error('no key of the configuration has signed it');
-    const registry: unknown = JSON.parse(payload);
+    const registry: unknown = keys
+      ? await verifyRegistry(text, {
+          keys,
+          minSerial,
+          maxAge,
+          saved: last?.text,
+          now: now(),
+          verify: verifySignature,
+        })
+      : JSON.parse(text);
     v.parse(servedRegistrySchema, registry);
-    const serial = serialOf(registry);
-    const tooOld = keys && whyTooOld(registry, { minSerial, maxAge }, now());
-    if (tooOld) throw new Error(tooOld);
-    if (keys && serial < highest) throw new Error('a newer one has been seen');
-    highest = serial;
     return text;
   }
 

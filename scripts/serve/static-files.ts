@@ -1,45 +1,25 @@
-import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import sirv from 'sirv';
-import { acceptedEncodings } from './send-text';
-import { setHeaders, type Headers } from './headers';
-import { pathOf } from './path-of';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context } from 'hono';
+import type { Headers } from './headers';
 
 interface StaticFiles {
   dir: string;
-  headersOf: (pathname: string) => Headers;
+  /** The path below which the files are served. */
+  prefix?: string;
+  headersOf: (path: string) => Headers;
 }
 
-/** Serves the files of a folder. A browser gets a compressed copy that it accepts, if the build made one. */
-export function staticFiles({ dir, headersOf }: StaticFiles) {
-  const setFileHeaders = (res: ServerResponse, pathname: string) => {
-    // sirv sends Vary with every file, even if a file has no compressed copy.
-    const varies = ['.br', '.gz'].some((copy) => existsSync(path.join(dir, pathname + copy)));
-    if (varies) res.setHeader('vary', 'Accept-Encoding');
-    else res.removeHeader('vary');
-    setHeaders(res, headersOf(pathname));
+/** Serves the files of a folder, and a compressed copy of each to a browser that accepts it, if the build made one. */
+export function staticFiles({ dir, prefix = '', headersOf }: StaticFiles) {
+  const rewriteRequestPath = (path: string) => path.slice(prefix.length);
+  const serve = serveStatic({ root: dir, precompressed: true, rewriteRequestPath });
+  return async (context: Context): Promise<Response> => {
+    const response = await serve(context, () => Promise.resolve());
+    if (!response) return context.notFound();
+    // A cache needs this with the plain file, too.
+    response.headers.set('vary', 'Accept-Encoding');
+    for (const [name, value] of Object.entries(headersOf(context.req.path)))
+      response.headers.set(name, value);
+    return response;
   };
-  // `dev` reads the disk for each request, because files may change while the server runs. Without `extensions`, sirv would
-  // also look for `<file>.html`.
-  const options = { dev: true, brotli: true, gzip: true, etag: true, extensions: [] };
-  const files = sirv(dir, { ...options, setHeaders: setFileHeaders });
-  return (req: IncomingMessage, res: ServerResponse, missing: () => void): void => {
-    const pathname = decoded(pathOf(req));
-    // sirv handles ranges wrongly, and no page needs them, so every request gets the whole file (RFC 9110 §14.2).
-    delete req.headers.range;
-    // sirv only checks whether the header contains the names, so the header is reduced to the accepted encodings.
-    req.headers['accept-encoding'] = acceptedEncodings(req).join(', ');
-    // sirv does not send these headers with a 304.
-    if (req.headers['if-none-match']) setFileHeaders(res, pathname);
-    return files(req, res, missing);
-  };
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }

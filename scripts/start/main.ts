@@ -10,16 +10,11 @@ import { hostApp } from '../serve/host-app';
 import { listen, type StoppableServer } from '../serve/listen';
 import { remoteApp } from '../serve/remote-app';
 import { originOf, type PortVariable } from '../workspace/ports';
-import {
-  localPlatformSettings,
-  localRuntimeConfig,
-  usesSandbox,
-} from '../runtime-config/runtime-config';
+import { localPlatformSettings, localRuntimeConfig, usesSandbox } from '../serve/config';
 import { withAccessLog } from '../serve/access-log';
 import { explainFailure } from '../release/command-line/failures.mjs';
 import { createProgram } from '../release/command-line/program';
 import { sourceCommit } from '../workspace/source-commit';
-import { partnerApiWarning } from './probe-partner-api';
 import { spawnSandbox } from './sandbox-process';
 
 createProgram(
@@ -82,12 +77,9 @@ async function start() {
       `Partner API sandbox: ${sandbox}/sandbox (controls), ${sandbox}/openapi.json (its contract)`,
     );
   } else {
-    const warning = await partnerApiWarning(
-      config.partnerApiUrl,
-      originOf('HOST_PORT'),
-      config.traceRequests,
+    console.log(
+      `Partner API: ${config.partnerApiUrl}. To see whether it fits, run npx --yes pnpm@10 check-api --api ${config.partnerApiUrl} --origin ${originOf('HOST_PORT')}`,
     );
-    if (warning) console.warn(`Warning: ${warning}`);
   }
   console.log(`Portal ready: ${originOf('PLATFORM_PORT')}`);
 }
@@ -108,8 +100,8 @@ function withLocalSerial(config: RuntimeConfig): RuntimeConfig {
 // The sandbox is registered at once, so that Ctrl-C during its start stops it too.
 function runSandbox(): Promise<string> {
   const env = { ...process.env, COMMIT: sourceCommit() ?? '' };
-  const { ready, ended, close } = spawnSandbox(env);
-  running.push({ close });
+  const { ready, ended, stop: end } = spawnSandbox(env);
+  running.push({ close: async () => void (await end()) });
   // If the sandbox stops later, everything stops, because the portal has no data. `ready` reports a failed start.
   const stopped = ready.then(() => ended);
   void stopped.then(

@@ -1,26 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
+import { startProcess, type StartedProcess } from '../workspace/start-process';
 import { isRunning } from '../workspace/testing/is-running';
 import { until } from '../workspace/testing/until';
 import { inMemory, spawnSandbox } from './sandbox-process';
 
-const root = path.resolve(__dirname, '../..');
-
-async function parentOf(meanwhile: string): Promise<{ parent: ChildProcess; sandbox: number }> {
+async function parentOf(meanwhile: string): Promise<{ parent: StartedProcess; sandbox: number }> {
   const code = `
     import { spawnSandbox } from './scripts/start/sandbox-process.ts';
     const sandbox = spawnSandbox();
     ${meanwhile}
     console.log(sandbox.pid);
   `;
-  const parent = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', code],
-    { cwd: root, env: inMemory, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
-  return { parent, sandbox: Number(printed.toString()) };
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  const parent = startProcess(args, /^\d+$/m, { env: inMemory });
+  return { parent, sandbox: Number(await parent.ready) };
 }
 
 describe('the sandbox as a child', () => {
@@ -30,7 +22,7 @@ describe('the sandbox as a child', () => {
   ])('ends when its parent is killed %s', async (_when, meanwhile) => {
     const { parent, sandbox } = await parentOf(meanwhile);
     expect(isRunning(sandbox)).toBe(true);
-    parent.kill('SIGKILL');
+    await parent.stop('SIGKILL');
     await until(() => !isRunning(sandbox));
   });
 
@@ -41,8 +33,8 @@ describe('the sandbox as a child', () => {
   });
 
   it('can be closed during its start', async () => {
-    const { pid = 0, ready, close } = spawnSandbox(inMemory);
-    await Promise.all([expect(ready).rejects.toThrow('The sandbox stopped.'), close()]);
+    const { pid = 0, ready, stop } = spawnSandbox(inMemory);
+    await Promise.all([expect(ready).rejects.toThrow('It '), stop()]);
     expect(isRunning(pid)).toBe(false);
   });
 });

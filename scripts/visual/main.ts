@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createProgram } from '../release/command-line/program';
-import { git } from '../release/publish/git';
 import { manifestIn, root } from '../workspace/apps';
+import { git, gitIfPossible } from '../workspace/git';
 import { runToEnd } from '../workspace/run-to-end.mjs';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const { since, only } = createProgram(
   'pnpm visual',
@@ -17,12 +15,8 @@ const { since, only } = createProgram(
   .parse()
   .opts<{ since: string; only: string }>();
 
-const folder = mkdtempSync(path.join(tmpdir(), 'visual-'));
-const tree = path.join(folder, 'tree');
-process.once('exit', () => {
-  spawnSync('git', ['worktree', 'remove', '--force', tree], { cwd: root });
-  rmSync(folder, { recursive: true, force: true });
-});
+const tree = path.join(scratchFolder(), 'tree');
+process.once('exit', () => gitIfPossible(root, 'worktree', 'remove', '--force', tree));
 
 const base = git(root, 'merge-base', '--', since, 'HEAD');
 git(root, 'worktree', 'add', '--detach', tree, base);

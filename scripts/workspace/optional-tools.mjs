@@ -1,6 +1,6 @@
 // Programs that some tests need and a machine may lack. `.ci/run` uses this file before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -34,19 +34,6 @@ export const optionalTools = {
     title: 'Firefox',
     commands: ['firefox-esr', 'firefox'],
     debian: 'apt-get install firefox-esr',
-  },
-  webkit: {
-    title: 'WebKitGTK on a display of its own',
-    commands: ['Xvfb', 'xdotool'],
-    debian: 'apt-get install libwebkit2gtk-4.1-0 xvfb xdotool',
-    /** Returns the path of WebKitGTK's MiniBrowser, which is never on PATH. */
-    find: () => {
-      if (!findCommand('Xvfb') || !findCommand('xdotool')) return undefined;
-      const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
-      return libraries
-        .map((folder) => path.join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
-        .find(isExecutable);
-    },
   },
 };
 

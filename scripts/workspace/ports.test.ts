@@ -1,15 +1,6 @@
 import { originOf, portOf } from './ports';
 
 describe('portOf', () => {
-  it.each(['6000', '6665', '10080', '1', '25'])(
-    'rejects port %s, which browsers refuse to open, and names its variable',
-    (port) => {
-      expect(() => portOf('PLATFORM_PORT', { PLATFORM_PORT: port })).toThrow(
-        `PLATFORM_PORT=${port} is a port that browsers refuse to open. Choose another, such as 4000.`,
-      );
-    },
-  );
-
   it.each(['0', '65536', '-1', '4e3', '0x10', ' 80', '4000.5', 'x'])('rejects %s', (port) => {
     expect(() => portOf('HOST_PORT', { HOST_PORT: port })).toThrow('is not a port');
   });

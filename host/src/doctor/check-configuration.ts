@@ -1,58 +1,23 @@
-import * as v from 'valibot';
-import {
-  runtimeConfigSchema,
-  type RuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
 import { loadText } from '@investor-portal/loader/load-json';
-import { fine, note, reasonOf, wrong, type Finding } from './finding';
+import { judgeConfig, type JudgedConfig } from '@investor-portal/shared/schema/judge-config';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import { fine, wrong, type Finding } from './finding';
 
-const file = 'config.json';
-
-interface CheckedConfiguration {
-  /** The configuration is absent if it cannot be used. */
-  config?: RuntimeConfig;
+interface CheckedConfiguration extends Pick<JudgedConfig, 'config'> {
   findings: Finding[];
 }
 
-/** Checks each key of `config.json`. Everybody can read that file, so its values are shown. */
+/** Judges `config.json` as it arrives, by the rules of the host's server. */
 export async function checkConfiguration(): Promise<CheckedConfiguration> {
-  let given: unknown;
+  const file = '/config.json';
   try {
-    given = JSON.parse(await loadText(`/${file}`, 10_000));
+    const given: unknown = JSON.parse(await loadText(file, 10_000));
+    const { config, faults } = judgeConfig(given, serverNow());
+    const change = 'Correct the file of the host’s server, and start it again.';
+    const findings = faults.map(({ key, says }) => wrong(key, `${says}.`, change));
+    return { config, findings: findings.length > 0 ? findings : [fine(file, 'It can be used.')] };
   } catch (error) {
-    const change = `Serve ${file} as JSON at ${window.location.origin}/${file}.`;
-    return { findings: [wrong(file, reasonOf(error), change)] };
+    const change = `Serve it as JSON at ${window.location.origin}${file}.`;
+    return { config: undefined, findings: [wrong(file, String(error), change)] };
   }
-  if (typeof given !== 'object' || given === null)
-    return { findings: [wrong(file, 'It is not an object.', '{ "partnerApiUrl": … }')] };
-  const parsed = v.safeParse(runtimeConfigSchema, given);
-  const findings = [
-    ...Object.entries(given).map(([key, value]) => findingOf(key, value, parsed.issues ?? [])),
-    ...missingKeys(given, parsed.issues ?? []),
-  ];
-  return parsed.success ? { config: parsed.output, findings } : { findings };
-}
-
-type Issues = readonly v.BaseIssue<unknown>[];
-
-function findingOf(key: string, value: unknown, issues: Issues): Finding {
-  const line = `"${key}": ${JSON.stringify(value)}`;
-  if (!Object.hasOwn(runtimeConfigSchema.entries, key))
-    return wrong(key, 'The portal does not know this key and ignores it.', `Remove ${line}`);
-  const own = issues.filter((issue) => issue.path?.[0]?.key === key);
-  if (own.length === 0) return fine(key, JSON.stringify(value));
-  const faults = own.map((issue) => `${v.getDotPath(issue) ?? key} ${issue.message}`);
-  return wrong(key, `${faults.join('; ')}.`, line);
-}
-
-function missingKeys(given: object, issues: Issues): Finding[] {
-  const absent = Object.keys(runtimeConfigSchema.entries).filter((key) => !(key in given));
-  const needed = absent.filter((key) => issues.some((issue) => issue.path?.[0]?.key === key));
-  const defaulted = absent.filter((key) => !needed.includes(key));
-  return [
-    ...needed.map((key) => wrong(key, 'It is missing.', `"${key}": …`)),
-    ...(defaulted.length > 0
-      ? [note('Not set', `These have their defaults: ${defaulted.join(', ')}.`)]
-      : []),
-  ];
 }

@@ -2,34 +2,30 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { chosenVersions, resetChosenVersions } from '@investor-portal/loader/chosen-version';
 import {
+  chosenVersions,
   developerOverrides,
-  resetDeveloperOverrides,
-} from '@investor-portal/loader/developer-override';
+  resetOverrides,
+} from '@investor-portal/loader/tab-overrides';
 import { releasedAtom } from './remotes';
 
 /** Stays in view while this tab runs a development build or a chosen version, and offers to reset them. */
 export function DeveloperBanner() {
   const released = useAtomValue(releasedAtom);
-  const overrides = developerOverrides();
   const lines = [
-    ...Object.entries(overrides).map(
+    ...Object.entries(developerOverrides()).map(
       ([name, manifest]) => `Development build of ${name} from ${new URL(manifest).origin}`,
     ),
-    ...Object.entries(chosenVersions())
-      .filter(([name]) => !overrides[name])
-      .map(([name, version]) => {
-        const entry = released[name];
-        return entry && !Object.hasOwn(entry.versions, version)
-          ? `The registry no longer has version ${version} of ${name}, which you chose for this tab`
-          : `Version ${version} of ${name}, chosen for this tab`;
-      }),
+    ...Object.entries(chosenVersions()).map(([name, version]) => {
+      const entry = released[name];
+      return entry && !Object.hasOwn(entry.versions, version)
+        ? `The registry no longer has version ${version} of ${name}, which you chose for this tab`
+        : `Version ${version} of ${name}, chosen for this tab`;
+    }),
   ];
   if (lines.length === 0) return null;
   const reset = () => {
-    resetDeveloperOverrides();
-    resetChosenVersions();
+    resetOverrides();
     window.location.reload();
   };
   return (

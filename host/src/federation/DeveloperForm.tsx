@@ -6,7 +6,7 @@ import { TextField } from '@investor-portal/shared/form/TextField';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { devBuild } from '@investor-portal/loader/dev-build';
-import { addressProblem, setDeveloperOverride } from '@investor-portal/loader/developer-override';
+import { addressProblem, overrideRemote } from '@investor-portal/loader/tab-overrides';
 import { UnusableFileError } from '@investor-portal/loader/load-json';
 import { EngineerForm } from './EngineerForm';
 import { allRemotes } from './remotes';
@@ -45,7 +45,7 @@ export function DeveloperForm() {
     setBusy(true);
     try {
       await devBuild(parsed.output.remote, parsed.output.address);
-      setDeveloperOverride(parsed.output.remote, parsed.output.address);
+      overrideRemote(parsed.output.remote, parsed.output.address);
       window.location.reload();
     } catch (error) {
       setErrors({ address: explain(error) });

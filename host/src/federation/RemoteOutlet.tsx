@@ -3,7 +3,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import type { RemoteModule } from '@investor-portal/loader/remote-module';
 import { PageSkeleton } from '../screens/PageSkeleton';
 import { killSwitchReason } from '@investor-portal/loader/page-registry';
-import { developerOverrides } from '@investor-portal/loader/developer-override';
+import { developerOverrides } from '@investor-portal/loader/tab-overrides';
 import { RemoteFailure } from '@investor-portal/loader/remote-failure';
 import { reportFailure, setRemoteState } from '@investor-portal/loader/remote-states';
 import { hasUnsavedInput } from '@investor-portal/loader/unsaved-input';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { mayChooseVersions } from '@investor-portal/loader/chosen-version';
+import { mayChooseVersions } from '@investor-portal/loader/tab-overrides';
 import type { RemoteState } from '@investor-portal/loader/remote-states';
 import { styled } from 'styled-components';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';

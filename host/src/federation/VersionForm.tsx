@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState, type SubmitEvent } from 'react';
-import { chooseVersion } from '@investor-portal/loader/chosen-version';
+import { overrideRemote } from '@investor-portal/loader/tab-overrides';
 import type { RegistryEntry } from '@investor-portal/registry/format';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -23,13 +23,13 @@ export function VersionForm() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPreview) {
-      for (const each of named) chooseVersion(...each);
+      for (const each of named) overrideRemote(...each);
       return window.location.assign(paths.root);
     }
     const chosen = new FormData(event.currentTarget).get('version');
     const [remote, version] = typeof chosen === 'string' ? chosen.split(' ') : [];
     if (!remote || !version) return setError('Choose a version');
-    chooseVersion(remote, version);
+    overrideRemote(remote, version);
     window.location.reload();
   }
 

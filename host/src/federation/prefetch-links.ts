@@ -10,8 +10,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { mountAt, navigationAtom } from './remotes';
 import { expectedVisitor } from '../session/session-effects';
 import { preloadScreen } from '@investor-portal/loader/preload-screen';
-import { chosenVersions } from '@investor-portal/loader/chosen-version';
-import { developerOverrides } from '@investor-portal/loader/developer-override';
+import { chosenVersions, developerOverrides } from '@investor-portal/loader/tab-overrides';
 import { getLoadedRemote } from '@investor-portal/loader/load-remote';
 import { knownKillSwitch } from '@investor-portal/loader/page-registry';
 

@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import type { Navigation, ReleaseStart } from '@investor-portal/registry/format';
-import { candidatesOf } from '@investor-portal/loader/chosen-version';
+import { candidatesOf } from '@investor-portal/loader/tab-overrides';
 import type { PageRegistry } from '@investor-portal/loader/load-registry';
 import { grantedMounts, isBelow, type Mount } from '@investor-portal/shared/contract/mounts';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';

@@ -29,7 +29,7 @@ interface Refusal {
 }
 
 /** Returns why a browser would reject a preflight's response, or undefined if the browser would send the request. */
-export function refusalOf(
+function refusalOf(
   { status, headers, failure }: Pick<Exchange, 'status' | 'headers' | 'failure'>,
   origin: string,
   method: string,
@@ -52,7 +52,7 @@ export function refusalOf(
   return lacks.length > 0 ? { why: 'Access-Control-Allow-Headers lacks', lacks } : undefined;
 }
 
-export const inWords = ({ why, lacks }: Refusal) => `${why} ${lacks.join(', ')}`.trim();
+const inWords = ({ why, lacks }: Refusal) => `${why} ${lacks.join(', ')}`.trim();
 
 const isAllowed = (headers: Headers, origin: string) =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { buildAll } from '../../build/build-all';
 import { registerBuilds } from '../../release/publish/local-registry';
 import { cdnApp } from '../../serve/cdn-app';
-import { listenTls } from '../../serve/listen-tls';
-import { sendText } from '../../serve/send-text';
+import { listenTls } from '../../serve/testing/listen-tls';
 import { startSandbox } from '../../start/sandbox-process';
 import { hostWith, releasedRegistry, stackStore } from '../isolated/isolated-federation';
 import { sandboxUrl } from '../stack';
@@ -44,9 +44,13 @@ function gateway(sandbox: string, here: string): RequestListener {
     res.statusCode = response.status;
     for (const [name, value] of response.headers)
       if (!dropped.test(name)) res.setHeader(name, value);
-    if (/json|svg|text/.test(response.headers.get('content-type') ?? ''))
-      return sendText(req, res, (await response.text()).replaceAll(sandbox, here), false);
-    return void res.end(new Uint8Array(await response.arrayBuffer()));
+    if (!/json|svg|text/.test(response.headers.get('content-type') ?? ''))
+      return void res.end(new Uint8Array(await response.arrayBuffer()));
+    const text = (await response.text()).replaceAll(sandbox, here);
+    res.setHeader('content-encoding', 'br');
+    return void res.end(
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    );
   };
 }
 
@@ -60,8 +64,8 @@ const settings = {
   publicIpUrl: `${api}/sandbox/public-ip`,
 };
 
-const { close } = await startSandbox();
-process.on('SIGTERM', () => void close().then(() => process.exit(0)));
+const { stop } = await startSandbox();
+process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
 const { dist, registry } = await buildMonolith(origin('monolith'));
 await registerBuilds(await buildAll(console.log));
 const released = releasedRegistry();

@@ -11,17 +11,18 @@ interface Engine {
 
 const fetchMs = 120_000;
 
-/** Finds or installs the engines besides Chromium: Playwright's builds if they can be downloaded, else Debian's packages. */
+/** Finds or installs the engines besides Chromium: Playwright's builds if they can be downloaded, else Debian's Firefox. */
 export function ensureEngines(): Engine[] {
   return [ensure(firefox), ensure(webkit)];
 }
 
-/** Playwright also drives Debian's engines: Firefox over WebDriver BiDi, and WebKitGTK through its inspector. */
 function ensure(playwrights: BrowserType): Engine {
   const name = playwrights.name() as Engine['name'];
   const variable = name.toUpperCase();
   if (fetched(name, playwrights.executablePath()))
     return { name, env: { [variable]: 'playwright' } };
+  if (name === 'webkit') return { name, missing: 'Playwright’s cannot be fetched.' };
+  // Playwright also drives Debian's Firefox, over WebDriver BiDi.
   const found = findTool(name) ?? (install(name) ? findTool(name) : undefined);
   if (found) return { name, env: { [variable]: found } };
   return { name, missing: `Playwright’s cannot be fetched, and ${whyWithout(name)}` };
@@ -37,7 +38,7 @@ function fetched(name: string, executable: string): boolean {
   return true;
 }
 
-function install(name: Engine['name']): boolean {
+function install(name: 'firefox'): boolean {
   if (process.getuid?.() !== 0) return false;
   const [apt = '', ...args] = optionalTools[name].debian.split(' ');
   console.log(`Installing ${args.slice(1).join(', ')} …`);

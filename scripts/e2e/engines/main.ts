@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { createProgram } from '../../release/command-line/program';
 import { root } from '../../workspace/apps';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { ensureEngines } from './ensure-engines';
 import { journeys } from './journeys';
 
@@ -20,7 +20,7 @@ createProgram(
 ).parse();
 
 const engines = ensureEngines();
-const results = path.join(mkdtempSync(path.join(tmpdir(), 'engines-')), 'results.json');
+const results = path.join(scratchFolder(), 'results.json');
 const ran = engines.filter(({ env }) => env);
 if (ran.length === 0) throw new Error('No engine but Chromium is here.');
 const { status } = spawnSync(
@@ -39,7 +39,6 @@ const { status } = spawnSync(
   },
 );
 const report = JSON.parse(readFileSync(results, 'utf8')) as JSONReport;
-rmSync(path.dirname(results), { recursive: true });
 
 const outcomes = report.suites.flatMap(outcomesIn);
 

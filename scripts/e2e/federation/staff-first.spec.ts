@@ -63,7 +63,7 @@ test('a version for one tab is chosen by a tester, shown while it runs, and rese
   await test.step('a version does not run if its manifest was changed', async () => {
     federation.change = withBeforeChanged({ integrity: `sha384-${'A'.repeat(64)}` });
     await page.evaluate(() =>
-      sessionStorage.setItem('portal.chosen-versions', '{"opportunities":"before"}'),
+      sessionStorage.setItem('portal.tab-overrides', '{"opportunities":"before"}'),
     );
     await page.goto(federation.origin + paths.opportunities);
     await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();

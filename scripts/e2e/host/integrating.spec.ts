@@ -10,7 +10,7 @@ import { expect, expectAccessible, freshInvestor, test } from '../isolated/isola
 import { control, openFromMenu } from '../portal';
 import { followLink } from '../portal-frame';
 import { sandboxUrl } from '../stack';
-import { scratchFolder } from '../scratch-folder';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { EmbeddingPage } from './embedding-page';
 
 let server: ChildProcess | undefined;

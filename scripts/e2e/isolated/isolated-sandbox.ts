@@ -1,5 +1,5 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { inMemory, spawnSandbox } from '../../start/sandbox-process';
+import { inMemory, startSandbox } from '../../start/sandbox-process';
 import { askControl } from '../../workspace/ask-control';
 import type { Investor, Tier } from '../portal';
 
@@ -8,12 +8,12 @@ export class IsolatedSandbox {
   private constructor(
     readonly url: string,
     /** Stops the sandbox. Without this call, the sandbox stops when the worker ends. */
-    readonly stop: () => Promise<void>,
+    readonly stop: () => Promise<unknown>,
   ) {}
 
   static async start(): Promise<IsolatedSandbox> {
-    const { ready, close } = spawnSandbox(inMemory);
-    return new IsolatedSandbox(await ready, close);
+    const { url, stop } = await startSandbox(inMemory);
+    return new IsolatedSandbox(url, stop);
   }
 
   control<T = unknown>(path: string, body: object = {}): Promise<T> {

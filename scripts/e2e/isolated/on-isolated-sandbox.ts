@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { sandboxSettings } from '../../runtime-config/sandbox-settings';
+import { sandboxSettings } from '../../serve/sandbox-settings';
 import {
   handOverOnRequest,
   expectAccessible,

@@ -1,9 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import sirv from 'sirv';
 import { buildDemo } from '../../demo/build-demo';
 import { listenOn, type RunningServer } from '../../serve/listen';
+import { createServerApp, listenerOf } from '../../serve/server-app';
+import { staticFiles } from '../../serve/static-files';
 import { expect, openFromMenu, test } from '../portal';
-import { scratchFolder } from '../scratch-folder';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 // Decision 107: the demo is plain files, and its sandbox runs in a service worker.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -15,10 +16,11 @@ const asked: string[] = [];
 
 test.beforeAll(async () => {
   await buildDemo(folder, () => undefined);
-  const files = sirv(folder, { dev: true });
+  const app = createServerApp(() => ({ identity: { serves: 'demo' } }));
+  const files = listenerOf(app.get('*', staticFiles({ dir: folder, headersOf: () => ({}) })));
   server = await listenOn(0, (req, res) => {
     asked.push(req.url ?? '');
-    files(req, res, () => void res.writeHead(404).end());
+    return files(req, res);
   });
 });
 test.afterAll(() => server.close());

@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { listenOn } from '../../serve/listen';
+import { startProcess, type StartedProcess } from '../../workspace/start-process';
 import { sandboxUrl } from '../stack';
 import type { SourcesCopy } from './sources-copy';
 
 export interface DevelopmentBuild {
   origin: string;
-  stop: () => Promise<void>;
+  stop: StartedProcess['stop'];
 }
 
 export async function startDevelopmentBuild(sources: SourcesCopy): Promise<DevelopmentBuild> {
@@ -14,7 +14,7 @@ export async function startDevelopmentBuild(sources: SourcesCopy): Promise<Devel
     sources,
     { OPPORTUNITIES_PORT: new URL(origin).port },
     ['opportunities', '--deployed'],
-    'Development build of opportunities',
+    /Development build of opportunities/,
   );
   return { origin, stop };
 }
@@ -30,7 +30,7 @@ export async function startDevelopmentShell(sources: SourcesCopy): Promise<Devel
       PARTNER_API_URL: sandboxUrl,
     },
     ['opportunities'],
-    'Portal ready, with hot reload',
+    /Portal ready, with hot reload/,
   );
   return { origin, stop };
 }
@@ -46,20 +46,12 @@ async function develop(
   sources: SourcesCopy,
   env: Record<string, string>,
   args: readonly string[],
-  ready: string,
-): Promise<() => Promise<void>> {
-  const server = sources.start({ ...process.env, ...env }, 'scripts/dev/main.ts', ...args);
-  const closed = once(server, 'close');
-  let printed = '';
-  server.stderr?.on('data', (text: Buffer) => (printed += text.toString()));
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (text: Buffer) => {
-      if (text.toString().includes(ready)) resolve();
-    });
-    server.once('close', () => reject(new Error(printed || 'The development server stopped.')));
+  ready: RegExp,
+): Promise<StartedProcess['stop']> {
+  const server = startProcess(['--import', 'tsx', 'scripts/dev/main.ts', ...args], ready, {
+    cwd: sources.dir,
+    env: { ...process.env, ...env },
   });
-  return async () => {
-    server.kill('SIGTERM');
-    await closed;
-  };
+  await server.ready;
+  return server.stop;
 }

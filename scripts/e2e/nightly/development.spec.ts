@@ -19,10 +19,7 @@ test.beforeAll(async () => {
   sources = new SourcesCopy();
   build = await startDevelopmentBuild(sources);
 });
-test.afterAll(async () => {
-  await build.stop();
-  sources.remove();
-});
+test.afterAll(() => build.stop());
 
 const manifestAt = (origin: string) => `${origin}/mf-manifest.json`;
 const banner = (page: Page) => page.getByRole('region', { name: 'Versions of this tab' });
@@ -103,7 +100,7 @@ test('a portal that does not take the build says why, and runs what is released'
   await choose(page, federation.origin, manifestAt(elsewhere));
   await expect(page.getByText(`${manifestAt(elsewhere)} cannot be reached.`)).toBeVisible();
   await page.evaluate(
-    (text) => sessionStorage.setItem('portal.developer-overrides', text),
+    (text) => sessionStorage.setItem('portal.tab-overrides', text),
     JSON.stringify({ opportunities: manifestAt(build.origin) }),
   );
   await page.goto(federation.origin + paths.publicOpportunities);

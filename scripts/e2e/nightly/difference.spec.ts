@@ -9,7 +9,7 @@ import { appFolders, remotes, root } from '../../workspace/apps';
 import { hostWith, registryIn, remotesOf, stackRegistry } from '../isolated/isolated-federation';
 import { expect, test } from '../portal';
 import { signIn } from '../federation/fixture';
-import { scratchFolder } from '../scratch-folder';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { NetworkTransfers, type Transfer } from '../network-transfers';
 import { lateMs } from '../settled';
 import { SourcesCopy } from './sources-copy';
@@ -76,7 +76,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await Promise.all([cdn.close(), host.close()]);
-  sources.remove();
 });
 
 const heading = (page: Page, name: string) =>

@@ -1,7 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as example from '../../external-remote/example-project';
 import { manifestIn } from '../../workspace/apps';
+import { runNode } from '../../workspace/run-node';
 import { expect, test as base } from '../isolated/isolated-servers';
 import { servePlatformApp, type PlatformApp } from './external-platform-app';
 
@@ -21,7 +22,7 @@ export const openOne = (portal: MountedPortal) => portal.navigate('commitment', 
   const [types, built, rendered] = await Promise.all([
     example.checkTypes(outside),
     example.build(outside),
-    example.runIn(outside.dir, 'render.mjs'),
+    runNode(['render.mjs'], { cwd: outside.dir }),
   ]);
   expect(types).toEqual({ code: 0, printed: '' });
   expect(built, built.printed).toMatchObject({ code: 0 });
@@ -38,14 +39,7 @@ export const openOne = (portal: MountedPortal) => portal.navigate('commitment', 
 
 /** The app, served on its own origin, with a host of its own. */
 export const test = base.extend<{ app: PlatformApp }, { outside: example.ExampleProject }>({
-  outside: [
-    async ({}, use) => {
-      const outside = await buildApp();
-      await use(outside);
-      rmSync(outside.dir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+  outside: [async ({}, use) => use(await buildApp()), { scope: 'worker', timeout: 180_000 }],
   app: async ({ own, outside }, use) => {
     const app = await servePlatformApp(outside.dist, own.portalUrl);
     own.settings = { riskAcknowledgement: true, platformOrigins: [app.origin] };

@@ -1,5 +1,5 @@
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
@@ -20,10 +20,11 @@ import { signIn, test } from '../federation/fixture';
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 import { release } from '../../release/testing/run-command';
+import type { RunResult } from '../../workspace/run-node';
 
 let outside: example.ExampleProject;
-let types: example.RunResult;
-let built: example.RunResult;
+let types: RunResult;
+let built: RunResult;
 const { log } = console;
 test.beforeAll(async () => {
   // This hook builds, and the file's timeout applies only to its tests.
@@ -42,7 +43,6 @@ defineRemote({ name: 'unknown', contract: '1.0.0', routes: [] });
 });
 test.afterAll(() => {
   console.log = log;
-  rmSync(outside.dir, { recursive: true, force: true });
 });
 
 const commit = 'c0ffee'.repeat(7).slice(0, 40);

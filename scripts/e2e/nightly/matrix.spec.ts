@@ -15,7 +15,7 @@ import {
   stackRegistry,
   stackStore,
 } from '../isolated/isolated-federation';
-import { scratchFolder } from '../scratch-folder';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 // Builds and releases host N and N+1 and portfolio N and N+1, and tries each pair in the browser.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
@@ -91,7 +91,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await Promise.all([...hosts, cdn].map((each) => each.close()));
-  next.remove();
 });
 
 test('host N with portfolio N', async ({ page }) => {

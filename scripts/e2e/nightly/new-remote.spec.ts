@@ -12,7 +12,7 @@ import { hostWith, stackRegistry } from '../isolated/isolated-federation';
 import { expect, openFromMenu } from '../portal';
 import { sandboxUrl } from '../stack';
 import { signIn, test } from '../federation/fixture';
-import { scratchFolder } from '../scratch-folder';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { SourcesCopy } from './sources-copy';
 
 /*
@@ -33,7 +33,6 @@ const servers: StoppableServer[] = [];
 
 test.afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
-  copy.remove();
 });
 
 async function run(line: string): Promise<void> {

@@ -30,15 +30,11 @@ function filesIn(dist: string, folder: string): Record<string, string> {
 test('the same sources build to the same bytes in another folder', async () => {
   test.setTimeout(240_000);
   const copy = new SourcesCopy();
-  try {
-    const { code, printed } = await copy.run('scripts/build/main.ts', app);
-    expect(code, printed).toBe(0);
-    const version = stackRegistry().onboarding?.current ?? '';
-    const here = filesOf(root, version);
-    const there = filesOf(copy.dir, version);
-    expect(Object.keys(there)).toEqual(Object.keys(here));
-    expect(Object.keys(here).filter((name) => here[name] !== there[name])).toEqual([]);
-  } finally {
-    copy.remove();
-  }
+  const { code, printed } = await copy.run('scripts/build/main.ts', app);
+  expect(code, printed).toBe(0);
+  const version = stackRegistry().onboarding?.current ?? '';
+  const here = filesOf(root, version);
+  const there = filesOf(copy.dir, version);
+  expect(Object.keys(there)).toEqual(Object.keys(here));
+  expect(Object.keys(here).filter((name) => here[name] !== there[name])).toEqual([]);
 });

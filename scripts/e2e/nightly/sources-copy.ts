@@ -1,9 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -11,18 +10,19 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mapsFolder } from '../../release/store/source-maps';
 import { packageFolders, root } from '../../workspace/apps';
+import { runNode, type RunResult } from '../../workspace/run-node';
 import { repositoryIn } from '../../workspace/testing/repository';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 /**
  * A copy of these sources, to change, run and build without touching the tested sources. The copy has its own libraries, like
  * after an installation, so its builds have the same bytes as builds of the originals (reproducible.spec.ts).
  */
 export class SourcesCopy {
-  readonly dir = mkdtempSync(path.join(tmpdir(), 'portal-sources-'));
+  readonly dir = scratchFolder();
 
   constructor() {
     for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.gitignore'])
@@ -42,28 +42,8 @@ export class SourcesCopy {
     }
   }
 
-  remove(): void {
-    rmSync(this.dir, { recursive: true, force: true });
-  }
-
-  run(script: string, ...args: string[]): Promise<{ code: number; printed: string }> {
-    const child = this.start(process.env, script, ...args);
-    let printed = '';
-    const keep = (text: Buffer) => (printed += text.toString());
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
-    return new Promise((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', (code) => resolve({ code: code ?? 1, printed }));
-    });
-  }
-
-  start(env: NodeJS.ProcessEnv, script: string, ...args: string[]): ChildProcess {
-    return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-      cwd: this.dir,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+  run(script: string, ...args: string[]): Promise<RunResult> {
+    return runNode(['--import', 'tsx', script, ...args], { cwd: this.dir });
   }
 
   /** Commits the sources, because the release tool only releases commits. */

@@ -19,7 +19,7 @@ import {
   signIn,
   test,
 } from '../federation/fixture';
-import { scratchFolder } from '../scratch-folder';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { changedBuild, withLine } from './changed-build';
 
 /*

@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { endWith } from './failures.mjs';
 
 /**
@@ -18,20 +18,4 @@ export function createProgram(
     .description(description)
     .showHelpAfterError('Run it with --help to see what it takes.')
     .addHelpText('after', ['', 'Examples:', ...shown].join('\n'));
-}
-
-/** Reads the value of an option as a regular expression. */
-export function pattern(given: string): RegExp {
-  try {
-    return new RegExp(given);
-  } catch {
-    throw new InvalidArgumentError('It is not a regular expression.');
-  }
-}
-
-/** Reads the value of an option as a whole number above 0. */
-export function wholeNumber(given: string): number {
-  const value = Number(given);
-  if (value >= 1 && Number.isInteger(value)) return value;
-  throw new InvalidArgumentError('Give a whole number, at least 1.');
 }

@@ -1,8 +1,9 @@
 import { type RemoteName, remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { LiveHost, RegistryEntry } from '@investor-portal/registry/format';
+import { satisfiesContract } from '@investor-portal/registry/satisfies-contract';
 import type { Registry } from '../../workspace/registry';
 import { oneLine } from '../command-line/printable';
-import { type Reach, satisfiesContract } from '../registry/registry-changes';
+import type { Reach } from '../registry/registry-changes';
 import type { Status } from './status';
 
 /** Describes what runs where, since when and for whom, and whether anything is wrong. */
@@ -80,9 +81,7 @@ export function describeVersions(
       minute(releasedAt),
       whom,
       contract,
-      ...contracts.map((host) =>
-        satisfiesContract(contract, { contract: host }) ? 'works' : 'no',
-      ),
+      ...contracts.map((host) => (satisfiesContract(host, contract) ? 'works' : 'no')),
     ];
   });
   const head = ['version', 'commit', 'released', 'who gets it', 'needs'];

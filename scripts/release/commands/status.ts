@@ -1,10 +1,10 @@
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Release, RegistryEntry } from '@investor-portal/registry/format';
+import { satisfiesContract } from '@investor-portal/registry/satisfies-contract';
 import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
 import { differenceFromLog, type LogEntry, readLog } from '../log/log';
 import { verified } from '../registry/change-registry';
-import { satisfiesContract } from '../registry/registry-changes';
 import { ownTrust, verifyAsHost } from '../registry/verify-as-host';
 import { releaseId } from '../store/release-paths';
 import type { Store } from '../store/store';
@@ -85,7 +85,9 @@ async function problemsOf(
     const rejected = `${name} ${version} needs ${contract}, the host rejects it`;
     const missing = await store.missingFiles(releaseId(name, version));
     return [
-      ...(host && !satisfiesContract(contract, host) ? [problem('contract', rejected)] : []),
+      ...(host && !satisfiesContract(host.contract, contract)
+        ? [problem('contract', rejected)]
+        : []),
       ...missing.map((file) => problem('files', `${name} ${version}: ${file} is missing`)),
     ];
   });

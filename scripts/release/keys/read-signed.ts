@@ -11,7 +11,7 @@ export function readSigned(
 }
 
 // Node 20's Web Crypto prints a warning for Ed25519, so this uses Node's own crypto module.
-function verifySignature(key: string, signature: Uint8Array, message: Uint8Array): boolean {
+export function verifySignature(key: string, signature: Uint8Array, message: Uint8Array): boolean {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: key };
   return verify(null, message, { key: jwk, format: 'jwk' }, signature);
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
 import { root } from '../../workspace/apps';
+import { gitIfPossible } from '../../workspace/git';
 
 /**
  * Returns who runs this command, for the log: RELEASE_ACTOR (a pipeline's user), else git's name and address, else the account
@@ -9,14 +9,11 @@ import { root } from '../../workspace/apps';
 export function actor(): string {
   const named = process.env['RELEASE_ACTOR']?.trim();
   if (named) return named;
-  const [name, email] = [gitSetting('user.name'), gitSetting('user.email')];
+  const [name, email] = ['user.name', 'user.email'].map((key) =>
+    gitIfPossible(root, 'config', key),
+  );
   if (name || email) return [name, email && `<${email}>`].filter(Boolean).join(' ');
   return `${userOfMachine()}@${hostname()}`;
-}
-
-function gitSetting(key: string): string {
-  const cwd = root;
-  return (spawnSync('git', ['config', key], { cwd, encoding: 'utf8' }).stdout ?? '').trim();
 }
 
 // In some containers the account has no entry in the user database, so it has no name.

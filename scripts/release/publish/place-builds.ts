@@ -1,9 +1,10 @@
 import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 import type { LiveHost, Release, RegistryEntry } from '@investor-portal/registry/format';
+import { satisfiesContract } from '@investor-portal/registry/satisfies-contract';
 import type { Registry } from '../../workspace/registry';
 import { oneLine } from '../command-line/printable';
 import { changeRegistry } from '../registry/change-registry';
-import { satisfiesContract, withCurrent, withKnownVersion } from '../registry/registry-changes';
+import { withCurrent, withKnownVersion } from '../registry/registry-changes';
 import { releaseId } from '../store/release-paths';
 import type { Store } from '../store/store';
 
@@ -118,7 +119,7 @@ function explain(
       `${name}: stays switched off, since ${now.disabled.since ?? 'an unknown time'}. To switch it on: \`pnpm releases on ${name}\``,
     );
   const release = now.versions[now.current];
-  if (after.host && release && !satisfiesContract(release.contract, after.host))
+  if (after.host && release && !satisfiesContract(after.host.contract, release.contract))
     notes.push(
       `${name}: ${now.current} needs contract ${release.contract}, which this host (${after.host.contract}) does not meet: users get an error in its place.`,
     );

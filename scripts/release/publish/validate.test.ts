@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { LiveHost } from '@investor-portal/registry/format';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { validateBuild } from './validate';
 
 const host: LiveHost = {
@@ -20,11 +20,12 @@ const manifest = {
 };
 
 describe('validateBuild', () => {
+  const scratch = scratchFolder();
   let dir = '';
   let maps = '';
   beforeEach(() => {
-    dir = mkdtempSync(path.join(tmpdir(), 'validate-'));
-    maps = mkdtempSync(path.join(tmpdir(), 'validate-maps-'));
+    dir = mkdtempSync(path.join(scratch, 'dist-'));
+    maps = mkdtempSync(path.join(scratch, 'maps-'));
     for (const each of [dir, maps]) mkdirSync(path.join(each, 'assets'));
     write('mf-manifest.json', JSON.stringify(manifest));
     const start = { entry: 'assets/entry.js', scripts: ['assets/routes.js'], screens: {} };
@@ -35,7 +36,6 @@ describe('validateBuild', () => {
       '../../node_modules/.pnpm/luxon@3/node_modules/luxon/x.js',
     ]);
   });
-  afterEach(() => [dir, maps].forEach((each) => rmSync(each, { recursive: true })));
 
   function write(file: string, text: string) {
     writeFileSync(path.join(dir, file), text);

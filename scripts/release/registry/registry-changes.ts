@@ -1,6 +1,6 @@
-import { satisfies } from 'compare-versions';
 import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
-import type { LiveHost, Release, RegistryEntry } from '@investor-portal/registry/format';
+import type { Release, RegistryEntry } from '@investor-portal/registry/format';
+import { satisfiesContract } from '@investor-portal/registry/satisfies-contract';
 import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
 import { type History, ranBefore, withKnown, withReturn, withRun, withWithdrawn } from './history';
@@ -155,19 +155,10 @@ function assertSatisfied(
   version: string,
   release: Release,
 ): void {
-  if (!host || satisfiesContract(release.contract, host)) return;
+  if (!host || satisfiesContract(host.contract, release.contract)) return;
   throw new CliError(
     `${name} ${version} needs contract ${release.contract}, but the live host has ${host.contract}.`,
   );
-}
-
-/** Whether this host satisfies a contract range; a malformed range is never satisfied. */
-export function satisfiesContract(contract: string, host: Pick<LiveHost, 'contract'>): boolean {
-  try {
-    return satisfies(host.contract, contract);
-  } catch {
-    return false;
-  }
 }
 
 /** The kill switch. A reason switches the remote off, and null switches it on again. */

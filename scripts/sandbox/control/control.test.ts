@@ -1,12 +1,16 @@
 import { apiOf, type Api, type Investor } from '../testing/api';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import {
+  inMemory,
+  startSandbox,
+  type Sandbox,
+} from '@investor-portal/scripts/start/sandbox-process';
 
-let sandbox: SpawnedSandbox;
+let sandbox: Sandbox;
 let api: Api;
 
 // These tests would disturb others, so they have a sandbox of their own.
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await startSandbox(inMemory);
   api = apiOf(sandbox.url);
 }, 120_000);
 afterAll(() => sandbox.stop());

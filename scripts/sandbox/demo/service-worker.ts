@@ -1,7 +1,7 @@
-import type { PlatformSettings } from '@investor-portal/scripts/runtime-config/platform-settings';
-import { sandboxSettings } from '@investor-portal/scripts/runtime-config/sandbox-settings';
-import { pageHeaders, pageSources } from '@investor-portal/scripts/serve/headers';
-import { fillPage } from '@investor-portal/scripts/serve/host-page';
+import type { PlatformSettings } from '@investor-portal/scripts/serve/platform-app';
+import { sandboxSettings } from '@investor-portal/scripts/serve/sandbox-settings';
+import { pageSources } from '@investor-portal/scripts/serve/headers';
+import { pageResponse } from '@investor-portal/scripts/serve/page-response';
 import {
   runtimeConfigSchema,
   type RuntimeConfig,
@@ -60,12 +60,10 @@ async function hostPage(): Promise<Response> {
     text('/releases.json'),
     config(),
   ]);
-  const nonce = crypto.randomUUID();
-  const filled = fillPage(page, nonce, {
+  return pageResponse(page, pageSources(page, settings, []), {
     '/config.json': () => JSON.stringify(settings),
     '/releases.json': () => releases,
   });
-  return new Response(filled, { headers: pageHeaders(nonce, pageSources(page, settings, [])) });
 }
 
 async function platformPage(): Promise<Response> {

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { apiOf, payloadOf, type Api, type Investor } from '../testing/api';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import {
+  inMemory,
+  startSandbox,
+  type Sandbox,
+} from '@investor-portal/scripts/start/sandbox-process';
 import type { Audit } from './audit';
 
 /** An action of an investor or the platform. The numbers select existing entities. */
@@ -83,11 +87,11 @@ async function scene(api: Api): Promise<{ investors: InvestorWithUser[]; campaig
 }
 
 describe('money is conserved', () => {
-  let sandbox: SpawnedSandbox;
+  let sandbox: Sandbox;
   let api: Api;
 
   beforeAll(async () => {
-    sandbox = await spawnSandbox();
+    sandbox = await startSandbox(inMemory);
     api = apiOf(sandbox.url);
   }, 120_000);
   afterAll(() => sandbox.stop());

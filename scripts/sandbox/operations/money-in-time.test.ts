@@ -1,14 +1,18 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { apiOf, createCommitment as commit, type Api, type Investor } from '../testing/api';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import {
+  inMemory,
+  startSandbox,
+  type Sandbox,
+} from '@investor-portal/scripts/start/sandbox-process';
 import type { Audit } from './audit';
 
-let sandbox: SpawnedSandbox;
+let sandbox: Sandbox;
 let api: Api;
 
 // These tests move the clock and audit the money, so they have a sandbox of their own.
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await startSandbox(inMemory);
   api = apiOf(sandbox.url);
 }, 120_000);
 afterAll(() => sandbox.stop());

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { healthRoutes } from '@investor-portal/scripts/serve/health';
 import { controlRoutes, type ReceivedRequest } from '../control/routes';
 import { errorBody, ApiError } from '../contract/errors';
 import { pageRoutes } from '../page/page-routes';
 import { platformRoutes } from '../platform/platform-routes';
 import { fileRoutes } from './file-routes';
-import { healthRoutes } from './health-routes';
 import { partnerRoutes } from './partner-routes';
 import { anyOrigin, controlOrigins, controlsOnly, ownHostOnly } from './request-guards';
 import type { ConnectionEnv, Sandbox } from '../context/context';
@@ -30,7 +30,13 @@ export function createApp(
     requests.push({ method, path, status: context.res.status, traceparent });
     requests.splice(0, requests.length - keptRequests);
   });
-  app.route('/', healthRoutes(sandbox));
+  app.route(
+    '/',
+    healthRoutes(async () => {
+      await sandbox.db.query('select 1');
+      return { identity: { serves: 'partner-api', commit: process.env['COMMIT'] || null } };
+    }),
+  );
   app.route('/', partnerRoutes(sandbox));
   app.route('/', fileRoutes(sandbox));
   app.route('/', platformRoutes());

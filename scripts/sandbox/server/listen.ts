@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { withAccessLog } from '@investor-portal/scripts/serve/access-log';
-import { listenOn, rejectTakenPort } from '@investor-portal/scripts/serve/listen';
+import { listen } from '@investor-portal/scripts/serve/listen';
 import type { Connection } from '../context/context';
 
 /** The time that requests in flight get when the sandbox stops. `npm start` waits 3 s for the sandbox. */
@@ -22,8 +22,6 @@ export async function createServer(handle: RequestHandler, port: number): Promis
     handle(request, { remoteAddress: socket.remoteAddress, close: () => socket.destroy() }),
   );
   const listener = withAccessLog('partner-api', respond);
-  const server = await listenOn(port, listener).catch((error: unknown) =>
-    rejectTakenPort(error, port, 'PARTNER_API_PORT'),
-  );
+  const server = await listen('PARTNER_API_PORT', listener, port);
   return { port: server.port, close: () => server.close(graceMs) };
 }

@@ -99,7 +99,7 @@ export function apiOf(url: string) {
 }
 export type Api = ReturnType<typeof apiOf>;
 
-/** The sandbox that serves all unit tests (scripts/config/jest-sandbox.cjs). */
+/** The sandbox that serves all unit tests (scripts/config/jest-sandbox.ts). */
 export function sharedApi(): Api {
   const url = process.env['SANDBOX_URL'];
   if (!url) throw new Error('No sandbox is running.');

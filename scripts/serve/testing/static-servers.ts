@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { readConfig } from '../../runtime-config/config-file';
+import { readConfig } from '../config';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { hostApp } from '../host-app';
 import { platformApp } from '../platform-app';

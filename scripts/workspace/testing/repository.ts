@@ -1,4 +1,4 @@
-import { git } from '../../release/publish/git';
+import { git } from '../git';
 
 /** Runs git in a folder, as an invented author. */
 export function repositoryIn(dir: string) {

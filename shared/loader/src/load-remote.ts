@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { Candidate } from '@investor-portal/registry/choose';
 import type { RegistryEntry } from '@investor-portal/registry/format';
-import { candidatesOf } from './chosen-version';
-import { developerOverrides } from './developer-override';
 import { loadPreloaded } from './load-preloaded';
 import { loaderConfiguration, loaderOptions } from './loader-options';
 import { knownKillSwitch, refetchRelease, releaseAtPageLoad } from './page-registry';
@@ -10,10 +8,11 @@ import { allowReleaseScripts } from './release-files';
 import { RemoteFailure } from './remote-failure';
 import type { RemoteModule } from './remote-module';
 import { reportFailure, setRemoteState } from './remote-states';
-import { satisfiesContract } from './satisfies-contract';
+import { satisfiesContract } from '@investor-portal/registry/satisfies-contract';
 import { federation } from './start-loader';
 import { runPreloadedChunks } from './trusted-scripts';
 import { watchConnection, type ConnectionWatch } from './use-retry-online';
+import { candidatesOf, developerOverrides } from './tab-overrides';
 
 const routeSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
@@ -134,7 +133,7 @@ async function loadChosen(name: string): Promise<LoadedVersion> {
   }
 }
 
-// Returns the development build that replaces the remote in this tab, if there is such a build (developer-override.ts).
+// Returns the development build that replaces the remote in this tab, if there is such a build (tab-overrides.ts).
 function overridingBuild(name: string): Promise<RegistryEntry> | undefined {
   const manifest = developerOverrides()[name];
   if (!manifest) return undefined;

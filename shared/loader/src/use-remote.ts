@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { developerOverrides } from './developer-override';
 import { getConnectionWatch, getLoadedRemote, retryRemote } from './load-remote';
 import { knownKillSwitch } from './page-registry';
 import { takeRemote } from './preload-screen';
@@ -7,6 +6,7 @@ import { RemoteFailure } from './remote-failure';
 import type { RemoteModule } from './remote-module';
 import { hasUnsavedInput } from './unsaved-input';
 import { useRetryOnline } from './use-retry-online';
+import { developerOverrides } from './tab-overrides';
 
 interface State {
   remote?: RemoteModule;

@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions';
 
-/** Returns false for an invalid range. */
+/** Whether a contract version is in a semver range. Returns false for an invalid range. */
 export function satisfiesContract(contract: string, range: string): boolean {
   try {
     return satisfies(contract, range);

@@ -1,4 +1,4 @@
-import type { Settings } from './config-file';
+import type { Settings } from './config';
 
 /** The part of the runtime configuration that points at the sandbox. */
 export function sandboxSettings(sandbox: string, platform: string): Settings {

@@ -1,8 +1,43 @@
-import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { fileSettings, readConfig } from './config-file';
+import { readFileSync } from 'node:fs';
+import { judgeConfig } from '@investor-portal/shared/schema/judge-config';
+import type {
+  RuntimeConfig,
+  runtimeConfigSchema,
+} from '@investor-portal/shared/session/runtime-config';
+import type * as v from 'valibot';
 import { originOf } from '../workspace/ports';
-import type { PlatformSettings } from './platform-settings';
+import type { PlatformSettings } from './platform-app';
 import { sandboxSettings } from './sandbox-settings';
+
+export type Settings = Partial<v.InferInput<typeof runtimeConfigSchema>>;
+
+/** Returns the settings in the file PORTAL_CONFIG, before validation. @throws when the file cannot be read. */
+function fileSettings(): Settings | undefined {
+  const file = process.env.PORTAL_CONFIG;
+  if (!file) return undefined;
+  try {
+    const settings: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof settings !== 'object' || settings === null || Array.isArray(settings))
+      throw new Error('it must be an object, { … }');
+    return settings;
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`PORTAL_CONFIG=${file} cannot be read: ${problem}`, { cause });
+  }
+}
+
+/**
+ * Validates settings and fills in the defaults.
+ * @param known faults that the caller has found.
+ * @throws an error that lists every wrong, missing or unknown key.
+ */
+export function readConfig(settings: Settings, known: readonly string[] = []): RuntimeConfig {
+  const { config, faults } = judgeConfig(settings, Date.now());
+  const all = [...faults.map(({ key, says }) => `${key} ${says}`), ...known];
+  if (!config || all.length > 0)
+    throw new Error(`The configuration cannot be used: ${all.join('; ')}.`);
+  return config;
+}
 
 /** Returns the address of the real partner API, if PARTNER_API_URL or the PORTAL_CONFIG file names one. */
 function realPartnerApi(): string | undefined {
