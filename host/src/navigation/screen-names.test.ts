@@ -1,5 +1,6 @@
 import { destinations, screenNames, type Destination } from '@investor-portal/embed/messages';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
 import { addressOf, screenAt } from './screen-names';
 
 const pathnameOf = (address: string) => new URL(address, 'https://portal.example').pathname;
@@ -8,6 +9,7 @@ const pathnameOf = (address: string) => new URL(address, 'https://portal.example
 const { compare, ...others } = paths;
 const addresses = [
   compare(['ID-1']),
+  patterns.yearlySummary,
   ...Object.values(others).map((path) => (typeof path === 'string' ? path : path('ID-1', 'ID-2'))),
 ].map(pathnameOf);
 

@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { signOutMark } from '@investor-portal/embed/messages';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
@@ -55,5 +56,21 @@ describe('readings S11: a start', () => {
     sessionStorage.setItem('of-the-platform', 'stays');
     startSession(jest.fn());
     expect({ ...sessionStorage }).toEqual({ 'of-the-platform': 'stays' });
+  });
+
+  it('removes the session when the page is left in the turn of its sign-out, before the message arrives', () => {
+    configure();
+    storeSession('e30');
+    startSession(jest.fn());
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    expect(leave()).toBe(true);
+    expect(localStorage.getItem('users')).toContain('Althea');
+    Reflect.set(window, signOutMark, {});
+    expect(leave()).toBe(false);
+    expect({ ...localStorage, ...sessionStorage }).toEqual({});
+    Reflect.deleteProperty(window, signOutMark);
+    window.removeEventListener('beforeunload', ask);
   });
 });

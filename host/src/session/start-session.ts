@@ -22,7 +22,9 @@ export function startSession(restart: Parameters<typeof setRestart>[0]): void {
   // At the end of a session, what a screen would warn about is discarded, so the browser must not ask "Leave site?". The screens
   // add their listeners after this one, which can therefore stop them.
   window.addEventListener('beforeunload', (event) => {
-    if (store.get(sessionClosedAtom) || isLeftBySignOut()) event.stopImmediatePropagation();
+    const isSignOut = isLeftBySignOut();
+    if (isSignOut) report({ type: 'platform signed out' });
+    if (isSignOut || store.get(sessionClosedAtom)) event.stopImmediatePropagation();
   });
 }
 

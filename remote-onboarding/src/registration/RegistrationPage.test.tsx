@@ -127,7 +127,12 @@ describe('§4 wizard', () => {
     await proceed();
     await waitFor(() => expect(retry).toHaveFocus());
     await userEvent.click(retry);
-    await screen.findByRole('combobox', { name: 'Nationality *' }, { timeout: 10_000 });
+    const field = await screen.findByRole(
+      'combobox',
+      { name: 'Nationality *' },
+      { timeout: 10_000 },
+    );
+    await waitFor(() => expect(field).toHaveFocus());
     await waitForValidation();
     expect(screen.queryByText('Nationality is required')).toBeNull();
     await proceed();

@@ -4,15 +4,6 @@ describe('the port', () => {
   it('may be any free one when tests ask for 0', () => {
     expect(readOptions({ PARTNER_API_PORT: '0' }).port).toBe(0);
   });
-
-  it('must be one that browsers open', () => {
-    const env = { PARTNER_API_PORT: '6000' };
-    expect(() => readOptions(env)).toThrow('PARTNER_API_PORT=6000 is a port that browsers');
-  });
-
-  it('is checked for the demo’s pages too, whose origins the sandbox allows', () => {
-    expect(() => readOptions({ HOST_PORT: '6000' })).toThrow('HOST_PORT=6000');
-  });
 });
 
 describe('the allowed hosts and origins', () => {

@@ -1,3 +1,4 @@
+import { SWRConfig } from 'swr';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { watchReactTexts } from './react-text-nodes';
@@ -46,3 +47,7 @@ CSSStyleSheet.prototype.insertRule = function withoutHas(rule, index) {
   if (rule.includes(':has(')) throw new DOMException('jsdom is slow at it.', 'SyntaxError');
   return insertRule.call(this, rule, index);
 };
+
+// A request may end after jsdom has gone. SWR asks then whether the page is visible, which would end the whole worker.
+SWRConfig.defaultValue.isVisible = () =>
+  typeof document !== 'undefined' && document.visibilityState !== 'hidden';

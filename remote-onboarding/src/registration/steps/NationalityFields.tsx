@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Controller, useWatch, type RefCallBack } from 'react-hook-form';
 import { FieldPlaceholder } from '@investor-portal/shared/form/FieldPlaceholder';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
@@ -93,13 +93,24 @@ interface ListFallbackProps extends Omit<NationalityFieldProps, 'items'> {
 
 /** The placeholder has the height of the field. An invalid step focuses the field, which focuses Retry (spec §4). */
 function ListFallback({ name, list, listName, field }: ListFallbackProps) {
-  const { clearErrors } = useAnswers();
-  // The investor could not fill in the field yet, so an empty field is not an error.
-  useEffect(() => () => clearErrors(name), [clearErrors, name]);
+  const { clearErrors, setFocus } = useAnswers();
+  const placeholder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = placeholder.current;
+    return () => {
+      // The investor could not fill in the field yet, so an empty field is not an error.
+      clearErrors(name);
+      // The field that replaces the placeholder is there in the next turn.
+      if (box?.contains(document.activeElement)) setTimeout(() => setFocus(name));
+    };
+  }, [clearErrors, setFocus, name]);
   return (
     <FieldPlaceholder
       label={fields[name].label}
-      ref={(box) => field(box && { focus: () => (box.querySelector('button') ?? box).focus() })}
+      ref={(box) => {
+        placeholder.current = box;
+        field(box && { focus: () => (box.querySelector('button') ?? box).focus() });
+      }}
     >
       {list.error || list.data ? (
         <>
