@@ -1,4 +1,4 @@
-import type { Page } from '../contract/envelope';
+import { uniqueByGuid, type Page } from '../contract/envelope';
 import { readAllPages, wholeListPageSize } from './read-all-pages';
 
 export interface ListRows<Row> {
@@ -16,7 +16,7 @@ type FetchRows<Row> = (pageNumber: number, rowPerPage: number) => Promise<Page<R
 
 const guidOf = ({ guid }: { guid: string }) => guid;
 
-/** Reads pages of one state of the list. Otherwise a row that crosses a border between two responses is lost or repeated. */
+/** Reads the next page, or all pages again in one state of the list. */
 export function listReader<Row extends { guid: string }>(
   fetchRows: FetchRows<Row>,
   rowPerPage: number,
@@ -51,8 +51,7 @@ async function readTogether<Row extends { guid: string }>(
 }
 
 /**
- * Reads the next page (spec §4, §9) and a larger page around the border. If both agree, no row has moved. Otherwise, reads
- * all pages again.
+ * Reads the next page (spec §4, §9). A row of it that is held already has moved over the border, so all pages are read again.
  */
 async function readNext<Row extends { guid: string }>(
   fetchRows: FetchRows<Row>,
@@ -60,45 +59,19 @@ async function readNext<Row extends { guid: string }>(
   held: ListRows<Row>,
 ): Promise<ListRows<Row>> {
   const pages = held.pages + 1;
-  const pagesPerResponse = pagesAround(held.pages, rowPerPage);
-  const number = Math.ceil(pages / pagesPerResponse);
-  const [next, around] = await Promise.all([
-    fetchRows(pages, rowPerPage),
-    fetchRows(number, pagesPerResponse * rowPerPage),
-  ]);
-  const hasMore =
-    next.totalPages === null ? next.data.some(isNotIn(held.rows)) : next.totalPages > pages;
-  const before = (number - 1) * pagesPerResponse * rowPerPage;
-  const overlap = around.data.slice(0, pages * rowPerPage - before);
-  const hasSameEnd =
-    around.totalPages === null ||
-    hasMore === (around.totalPages > number || around.data.length > overlap.length);
-  const rows = [...held.rows.slice(0, before), ...overlap];
-  const isUnchanged = hasSameEnd && isSameRows(rows, [...held.rows, ...next.data]);
+  const next = await fetchRows(pages, rowPerPage);
+  const known = new Set(held.rows.map(guidOf));
+  const sent = uniqueByGuid(next.data);
+  const fresh = sent.filter(({ guid }) => !known.has(guid));
   // An API without pages sends the same rows again, and the same unreadable ones.
-  const isRepeated = next.totalPages === null && next.data.length > 0 && !hasMore;
-  const unreadable = (held.unreadable ?? 0) + (isRepeated ? 0 : (next.unreadable ?? 0));
-  return isUnchanged
-    ? { rows, unreadable, pages, hasMore }
-    : readTogether(fetchRows, rowPerPage, pages);
-}
-
-/**
- * Returns how many pages one larger response holds. Up to 100 rows, it holds every row so far and the next page. Beyond that,
- * its size must not divide the number of rows held, because the larger response would then begin exactly at the border
- * instead of containing it.
- */
-function pagesAround(page: number, rowPerPage: number): number {
-  let pages = Math.max(2, Math.min(page + 1, Math.floor(wholeListPageSize / rowPerPage)));
-  while (page % pages === 0) pages += 1;
-  return pages;
-}
-
-function isNotIn<Row extends { guid: string }>(rows: readonly Row[]) {
-  const known = new Set(rows.map(guidOf));
-  return ({ guid }: Row) => !known.has(guid);
-}
-
-function isSameRows<Row extends { guid: string }>(one: readonly Row[], other: readonly Row[]) {
-  return one.length === other.length && one.every((row, index) => row.guid === other[index]?.guid);
+  const isEnd = next.totalPages === null && fresh.length === 0;
+  if (fresh.length < sent.length && !isEnd) return readTogether(fetchRows, rowPerPage, pages);
+  const unreadable =
+    (held.unreadable ?? 0) + (isEnd && next.data.length > 0 ? 0 : (next.unreadable ?? 0));
+  return {
+    rows: [...held.rows, ...fresh],
+    unreadable,
+    pages,
+    hasMore: next.totalPages === null ? fresh.length > 0 : next.totalPages > pages,
+  };
 }
