@@ -59,6 +59,6 @@ describe('§4 a list of campaigns', () => {
     unmount();
     reset();
     expect((await show()).result.current.items).toHaveLength(5);
-    expect(requests).toHaveBeenCalledTimes(4);
+    expect(requests).toHaveBeenCalledTimes(3);
   });
 });
