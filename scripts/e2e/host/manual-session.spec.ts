@@ -1,6 +1,8 @@
 import { platformApp } from '../../serve/platform-app';
 import { listenOn } from '../../serve/listen';
-import { control, openFromMenu } from '../portal';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { control } from '../portal';
+import { followLink } from '../portal-frame';
 import { sandboxUrl } from '../stack';
 import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-servers';
 
@@ -31,7 +33,8 @@ test('the demo page hands over an investor entered manually when the partner API
 
   await control('tokens/revoke', { externalReferenceCode });
   const fresh = await control<{ access_token: string }>('tokens', { externalReferenceCode });
-  await openFromMenu(portal, 'Portfolio');
+  // Any request of the screen may be refused first, and its dialog would lie over the menu.
+  await followLink(page, paths.portfolio, own.portalUrl);
   await expect(page.getByText('The token is no longer valid: enter a fresh one.')).toBeVisible();
   await token.fill(fresh.access_token);
   await page.getByRole('button', { name: 'Hand over' }).click();
