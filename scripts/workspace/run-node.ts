@@ -3,7 +3,7 @@ import { root } from './apps';
 
 export interface RunResult {
   code: number;
-  /** What was printed on both streams. */
+  /** The text of both output streams. */
   printed: string;
 }
 

@@ -3,7 +3,7 @@ export interface Finding {
   verdict: 'fine' | 'wrong' | 'note';
   what: string;
   says: string;
-  /** What to change, and where. */
+  /** What the platform has to change, and in which file or header. */
   change?: string;
 }
 

@@ -42,10 +42,7 @@ export function useOpenCommitments() {
 async function fetchOpenCommitments(investorAccountId: string): Promise<OpenCommitments> {
   const [commitments, campaigns] = await Promise.all([
     readCommitments(investorAccountId),
-    readCampaignRows(investorAccountId, {
-      // The progress of campaigns changes all the time, so it is not compared between two readings of the list.
-      identify: ({ guid, campaignEndDate }) => [guid, campaignEndDate],
-    }),
+    readCampaignRows(investorAccountId),
   ]);
   return {
     commitments: commitments.rows.filter(isOpen),

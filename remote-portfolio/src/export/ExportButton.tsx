@@ -15,8 +15,9 @@ interface ExportButtonProps {
 }
 
 export function ExportButton({ title, makeFile, empty = false }: ExportButtonProps) {
-  const [open, setOpen] = useState(false);
-  if (empty && !open) return null;
+  // The export keeps the function of the press, because the screen may read its rows again while the dialog is open.
+  const [exported, setExported] = useState<MakeFile>();
+  if (empty && !exported) return null;
   return (
     <>
       <Button
@@ -24,12 +25,12 @@ export function ExportButton({ title, makeFile, empty = false }: ExportButtonPro
         size="sm"
         icon={<Download aria-hidden="true" size={16} />}
         disabled={!makeFile}
-        onClick={() => setOpen(true)}
+        onClick={() => setExported(() => makeFile)}
       >
         Export CSV
       </Button>
-      {open && makeFile ? (
-        <ExportDialog title={title} makeFile={makeFile} onClose={() => setOpen(false)} />
+      {exported ? (
+        <ExportDialog title={title} makeFile={exported} onClose={() => setExported(undefined)} />
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { exportCommitments } from '../commitments/export-commitments';
 import { csvFile } from './csv';
+import { ExportButton } from './ExportButton';
 import { ExportDialog, type MakeFile } from './ExportDialog';
 
 /** jsdom supports neither object URLs nor downloads, so the tests record what would be saved. */
@@ -92,5 +93,15 @@ describe('the export dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(aborted?.aborted).toBe(true);
     expect(saved).toEqual([]);
+  });
+
+  it('exports once, also if the screen reads its rows again meanwhile', async () => {
+    const { rerender } = render(<ExportButton title="Commitments" makeFile={() => fileOf(7)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('7 of 7 rows exported')).toBeInTheDocument();
+    rerender(<ExportButton title="Commitments" makeFile={undefined} />);
+    rerender(<ExportButton title="Commitments" makeFile={() => fileOf(8)} />);
+    expect(screen.getByText('7 of 7 rows exported')).toBeInTheDocument();
+    expect(saved).toHaveLength(1);
   });
 });

@@ -97,7 +97,6 @@ type ExportState = { kind: 'reading' } | { kind: 'failed'; message: string } | M
 
 /** Runs an export while its dialog is mounted. Unmounting cancels the export. */
 function useExport(makeFile: MakeFile) {
-  // The screen below renders while the dialog is open, which must not export again.
   const [attempt, setAttempt] = useState({ makeFile });
   const [state, setState] = useState<ExportState>({ kind: 'reading' });
 

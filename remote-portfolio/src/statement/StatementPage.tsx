@@ -23,7 +23,7 @@ import { useStatement } from './use-statement';
 
 const sheetId = 'statement';
 
-/** What was paid, refunded, bought, committed and held in a period, for printing and export. */
+/** A report of the payments, refunds, purchases, commitments and holdings of a period, for printing and export. */
 export function StatementPage() {
   usePageTitle('Statement');
   const { range: chosen, setRange, unusableLink } = useRange();

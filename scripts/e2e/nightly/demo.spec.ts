@@ -47,6 +47,7 @@ test('an investor commits money in a demo without any server but one for files',
 }) => {
   const ofFrame = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && response.frame() !== page.mainFrame(),
+    { timeout: 60_000 },
   );
   const portal = await openDemo(page);
   expect((await ofFrame).headers()['content-security-policy']).toContain("default-src 'none'");

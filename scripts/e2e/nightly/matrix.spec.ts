@@ -80,6 +80,9 @@ let hostNext = '';
 
 test.beforeAll(async () => {
   next = new NextSources();
+  const declared = await next.run('scripts/contract/main.ts', '--write');
+  expect(declared.code, declared.printed).toBe(0);
+  next.commit('declarations');
   cpSync(path.join(stackStore, 'portfolio'), path.join(store, 'portfolio'), { recursive: true });
   const { host, portfolio } = stackRegistry();
   writeFileSync(

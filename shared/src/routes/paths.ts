@@ -35,7 +35,7 @@ export const paths = {
   stockPosition: (guid: string) => `/main/portfolio/stock-position/${segment(guid)}`,
   accountActivity: '/main/portfolio/account-activity',
   accountActivityDetails: (id: string) => `/main/portfolio/account-activity/${segment(id)}`,
-  /** What was paid, refunded, bought, committed and held in a range of days, `YYYY-MM-DD`. */
+  /** A printable report of a range of days, `YYYY-MM-DD`. */
   statement: (start: string, end: string) =>
     `/main/portfolio/statement?start=${segment(start)}&end=${segment(end)}`,
   allocation: '/main/portfolio/allocation',

@@ -56,5 +56,11 @@ export function readCampaignRows(
   { search = '', ...options }: ReadAllPages<CampaignRow> & { search?: string } = {},
 ) {
   const pages = campaignRowPages({ investorAccountId, search, rowPerPage: wholeListPageSize });
-  return readAllPages(pages, options);
+  return readAllPages(pages, { identify: comparableRow, ...options });
+}
+
+/** The progress of campaigns changes all the time, so it is not compared between two readings. */
+function comparableRow({ commitments, ...row }: CampaignRow): unknown {
+  const unordered = commitments.map((commitment) => JSON.stringify(commitment)).sort();
+  return [{ ...row, campaignProgress: null, remainingDays: null }, unordered];
 }
