@@ -22,7 +22,7 @@ import { useMinWidth } from '../components/use-min-width';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { BalanceSection, TransactionSection } from './sections';
 import type { DateRange } from '../data/day-range';
-import { activityFile, activityLines } from './export-activity';
+import { activityExport } from './export-activity';
 import { RangePicker } from './RangePicker';
 import { StockPreview } from './StockPreview';
 import { useAccountActivity } from './use-account-activity';
@@ -44,7 +44,7 @@ export function AccountActivityPage() {
       payments: paymentsWithin(open.data.all, range),
       missing: open.data,
     };
-  const isEmpty = shown && activityLines(shown.activity, shown.payments.rows).length === 0;
+  const makeFile = shown ? activityExport(range, shown) : undefined;
   const isWide = useMinWidth(60);
   // On a phone, the stock positions stand below the payments and wait for them, so that nothing moves (decision 46).
   const waits = !isWide && open.data === undefined && open.error === undefined;
@@ -82,8 +82,8 @@ export function AccountActivityPage() {
             </LinkButton>
             <ExportButton
               title="Account Activity"
-              empty={isEmpty === true}
-              makeFile={shown ? () => activityFile(range, shown) : undefined}
+              empty={Boolean(shown && !makeFile)}
+              makeFile={makeFile}
             />
           </ListTools>
         }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { activityFile } from './export-activity';
+import { activityExport } from './export-activity';
 
 const entry = { transactionCode: 'TXN-1', issuer: 'Ani, Inc.', stockCode: 'EQ0001' };
 
@@ -41,13 +41,12 @@ it('exports balances, transactions and payments in the order of the screen', () 
       endingBalanceList: [{ ...entry, totalNoUnits: 30, amount: null }],
     },
   });
-  const file = activityFile(
-    { start: '2026-11-01', end: '2026-11-30' },
-    { activity, payments: { rows: [payment], undated: 1 }, missing: { unreadable: 2 } },
-  );
+  const range = { start: '2026-11-01', end: '2026-11-30' };
+  const payments = { rows: [payment], undated: 1 };
+  const file = activityExport(range, { activity, payments, missing: { unreadable: 2 } })?.();
   expect(file).toMatchObject({ rows: 4, unreadable: 3 });
-  expect(file.name).toMatch(/^account-activity-2026-11-01-to-2026-11-30-\d{4}-\d\d-\d\d\.csv$/);
-  expect(file.text.split('\r\n')).toEqual([
+  expect(file?.name).toMatch(/^account-activity-2026-11-01-to-2026-11-30-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file?.text.split('\r\n')).toEqual([
     '\uFEFFSection,Date,Transaction,Reference No,Issuer,Commitment,Stock Code,Units,Type,Status,Currency,Amount',
     'Beginning Balance,,TXN-1,,"Ani, Inc.",,EQ0001,10,,,PHP,1000.50',
     'Transaction,2026-11-03,TXN-2,SM-2,,,,,,,USD,20000.00',

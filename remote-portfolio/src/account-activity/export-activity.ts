@@ -9,6 +9,7 @@ import {
   type Column,
   countCell,
   csvFile,
+  type CsvFile,
   currencyCell,
   dateCell,
   textCell,
@@ -23,12 +24,15 @@ interface ActivityRead {
   missing: { unreadable: number };
 }
 
-/** Writes a period's activity as CSV, with the payments and refunds that the screen shows beside it. */
-export function activityFile(range: DateRange, { activity, payments, missing }: ActivityRead) {
-  return csvFile(`account-activity-${range.start}-to-${range.end}`, activityColumns, {
-    rows: activityLines(activity, payments.rows),
-    unreadable: missing.unreadable + payments.undated,
-  });
+/** Exports a period's activity as CSV, with its payments and refunds. Returns undefined if there is nothing to export. */
+export function activityExport(
+  range: DateRange,
+  { activity, payments, missing }: ActivityRead,
+): (() => CsvFile) | undefined {
+  const rows = activityLines(activity, payments.rows);
+  const unreadable = missing.unreadable + payments.undated;
+  const name = `account-activity-${range.start}-to-${range.end}`;
+  return rows.length === 0 ? undefined : () => csvFile(name, activityColumns, { rows, unreadable });
 }
 
 type Section = 'Beginning Balance' | 'Transaction' | 'Ending Balance' | 'Payments and refunds';
@@ -42,7 +46,7 @@ interface ActivityLine {
   payment?: Payment;
 }
 
-export function activityLines(
+function activityLines(
   { balance, transactions }: AccountActivity,
   payments: readonly Payment[],
 ): ActivityLine[] {

@@ -87,7 +87,7 @@ describe('the statement', () => {
   it('adds up what was paid, refunded and held, and replaces the yearly summary', async () => {
     await signIn('Premium', { history: true });
     const year = String(new Date().getUTCFullYear());
-    const { router } = openPortfolio(`/main/portfolio/yearly-summary?year=${year}`);
+    const { router, user } = openPortfolio(`/main/portfolio/yearly-summary?year=${year}`);
     const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
     await screen.findByText('Held or committed before');
     expect(router.state.location.pathname).toBe('/main/portfolio/statement');
@@ -108,6 +108,9 @@ describe('the statement', () => {
     expect(screen.queryByText(/The records do not explain/)).toBeNull();
     expect(screen.getByText('This is not tax advice.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: /^Full year / }));
+    expect(await screen.findAllByText('No record found')).toHaveLength(5);
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   });
 
   it('lets the investor hide the amount that the records do not explain', async () => {

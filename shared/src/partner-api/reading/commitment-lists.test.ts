@@ -8,16 +8,14 @@ const server = serveWith((req, res) => {
   const page = (requests % 2) + 1;
   const isOdd = Math.floor(requests / 2) % 2 === 1;
   requests += 1;
-  const payments = [
-    { guid: 'a', amount: 1 },
-    { guid: 'b', amount: 2 },
-  ];
+  const [one, other] = [{ guid: 'a' }, { guid: 'b' }];
+  const inner = isOdd ? [one, other] : [other, one];
   const row = {
     guid: `row ${page}`,
     campaignProgress: requests,
     remainingDays: requests,
-    commitmentDebitCreditAdvises: isOdd ? payments : [...payments].reverse(),
-    commitments: isOdd ? payments : [...payments].reverse(),
+    commitmentDebitCreditAdvises: inner,
+    commitments: inner,
   };
   req.resume();
   res.end(JSON.stringify({ data: [row], totalPages: 2, currentPage: page }));
