@@ -47,12 +47,18 @@ async function bundle(
   return { text: textOf('.js'), map: textOf('.map') };
 }
 
+/** jsdom has no layout, so nothing moves into or out of view. */
+class IntersectionObserver {
+  observe() {}
+  disconnect() {}
+}
+
 /** Runs a script that renders a list with a row of each form, and sets the global `slotsOfRows`. */
 function templateOf(script: string): FrameTemplate {
   const url = 'https://portal.example';
   const { window } = new JSDOM('<!doctype html>', { url, runScripts: 'outside-only' });
-  // jsdom lacks TextEncoder. With SC_DISABLE_SPEEDY, styled-components writes its rules as text.
-  Object.assign(window, { TextEncoder, SC_DISABLE_SPEEDY: true });
+  // jsdom lacks the first two. With SC_DISABLE_SPEEDY, styled-components writes its rules as text.
+  Object.assign(window, { TextEncoder, IntersectionObserver, SC_DISABLE_SPEEDY: true });
   window.eval(script);
   const { slotsOfRows } = window as unknown as { slotsOfRows: Slots[] };
   const { body } = window.document;

@@ -88,7 +88,6 @@ export function CampaignCards({ list, label, empty, scrollKey, preloadNext }: Ca
           </Grid>
         }
         minColumn={minCardWidth}
-        rowHeight={24}
         scrollKey={scrollKey}
       />
       {unreadable > 0 ? (

@@ -16,10 +16,9 @@ import { useInvestor } from '../data/use-investor';
 import { ListTools } from '../components/ListTools';
 import { isEmptyList, useInvestorList, type InvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
-import { useMinWidth } from '../components/use-min-width';
 import { campaignLabels, CampaignRowCard } from './CampaignRowCard';
 import { commitmentLabels, CommitmentRow } from './CommitmentRow';
-import { CommitmentTable, tableRem, type TableLabel, type TableLayout } from './CommitmentTable';
+import { CommitmentTable, type TableLabel, type TableLayout } from './CommitmentTable';
 import { ListSearch, NoResults, SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportCommitments } from './export-commitments';
@@ -131,7 +130,6 @@ function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<R
   const { name, status, layout, labels, list, label, renderItem } = props;
   const { open, search } = useSearchParam();
   useIdlePrefetch(list.items.length > 0, props.preloadCommitment);
-  const rowHeight = useMinWidth(tableRem) ? 3.5 : 6.75;
   const empty = isEmptyList(list);
   const missing = notIncluded({ unreadable: list.read?.unreadable }, layout);
   const { onEmpty } = props;
@@ -154,8 +152,6 @@ function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<R
           what="your commitments"
           keyOf={(row) => row.guid}
           renderItem={renderItem}
-          // The height of a row that was never in view is an estimate for a table's line or a card.
-          rowHeight={rowHeight}
           empty={missing ? <></> : search ? <NoResults /> : <NoCommitments status={status} />}
         />
       </CommitmentTable>

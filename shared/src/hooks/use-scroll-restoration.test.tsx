@@ -2,8 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { forgetScrollPosition, useScrollRestoration } from './use-scroll-restoration';
 
-const noHeights = () => undefined;
-
 interface ListProps {
   name?: string;
   rows?: number;
@@ -12,7 +10,7 @@ interface ListProps {
 
 function List({ name = 'Commitments', rows = 20, persistentName }: ListProps) {
   const area = useRef<HTMLElement>(null);
-  useScrollRestoration(area, name, rows, noHeights, persistentName);
+  useScrollRestoration(area, name, rows > 0, persistentName);
   return (
     <section ref={area} aria-label={name}>
       <ul>

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { CacheSnapshot } from 'virtua';
+
+/** Rows are rendered this far above and below the view, px. */
+export const overscan = 800;
 
 interface ScrollPosition {
   /** In px. */
   top: number;
-  rows: number;
-  heights: CacheSnapshot | undefined;
+  /** The heights of the groups of rows, px. */
+  heights: readonly number[];
 }
 
 /**
@@ -15,44 +17,53 @@ interface ScrollPosition {
 const positions = new Map<string, ScrollPosition>();
 
 /**
- * Saves the scroll position of a list when its page is left. Restores and returns the position on the way back.
- * @param rows the number of rows, or 0 until they have their full height.
- * @param currentHeights the heights of the virtual rows; must be stable.
+ * Saves the scroll position of a list when its page is left, and restores the position on the way back.
+ * @returns the heights of the groups of rows that were far from the view when the page was left, by index, px. The groups
+ * are the children of the list in the area.
+ * @param ready whether the list has its rows.
  * @param persistentName saves the position under this name for every visit until the page is reloaded.
  */
 export function useScrollRestoration(
   area: RefObject<HTMLElement | null>,
   name: string,
-  rows: number,
-  currentHeights: () => CacheSnapshot | undefined,
+  ready: boolean,
   persistentName?: string,
-): ScrollPosition | undefined {
+): readonly (number | undefined)[] {
   const [key] = useState(() =>
     persistentName === undefined ? `${entryKey()} ${name}` : persistentKey(persistentName),
   );
   const [saved] = useState(() => positions.get(key));
-  const shownRows = useRef(0);
-  const ready = rows > 0;
+  const [farHeights] = useState(() => (saved ? heightsFarFromView(saved) : []));
+  const restored = useRef(false);
 
   useLayoutEffect(() => {
     // Restores the position only once, because afterwards the investor decides where to scroll.
-    if (ready && shownRows.current === 0 && saved) scroll(area.current, saved.top);
-    if (ready) shownRows.current = rows;
-  }, [area, saved, ready, rows]);
+    if (!ready || restored.current) return;
+    restored.current = true;
+    if (saved) scroll(area.current, saved.top);
+  }, [area, saved, ready]);
 
   useLayoutEffect(() => {
     const { current: element } = area;
     return () => {
-      if (!element || shownRows.current === 0) return;
-      positions.set(key, {
-        top: element.scrollTop,
-        rows: shownRows.current,
-        heights: currentHeights(),
-      });
+      if (!element || !restored.current) return;
+      const groups = [...(element.querySelector('[role="list"]')?.children ?? [])];
+      const heights = groups.map((group) => group.getBoundingClientRect().height);
+      positions.set(key, { top: element.scrollTop, heights });
     };
-  }, [area, key, currentHeights]);
+  }, [area, key]);
 
-  return saved;
+  return farHeights;
+}
+
+function heightsFarFromView({ top, heights }: ScrollPosition) {
+  let bottom = 0;
+  return heights.map((height) => {
+    bottom += height;
+    const isAbove = bottom < top - overscan;
+    const isBelow = bottom - height > top + window.innerHeight + overscan;
+    return isAbove || isBelow ? height : undefined;
+  });
 }
 
 function scroll(area: HTMLElement | null, top: number): void {

@@ -31,12 +31,14 @@ document.hasFocus = () => true;
 // jsdom has no layout. Elements must have a height, because only elements of a hidden frame have no height.
 Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 1 });
 
-// jsdom has no layout, so sizes never change.
-window.ResizeObserver ??= class {
+// jsdom has no layout, so sizes never change, and nothing moves into or out of view.
+class SilentObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
-};
+}
+window.ResizeObserver ??= SilentObserver;
+Object.assign(window, { IntersectionObserver: SilentObserver });
 
 // For each element whose style is requested, jsdom searches the document for rules with :has(), which takes a third of the
 // time of tests with many elements. No unit test depends on such a rule. styled-components drops rules that insertRule

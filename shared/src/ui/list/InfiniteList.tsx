@@ -1,20 +1,18 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { VirtualizerHandle } from 'virtua';
 import { focusOn } from '../../hooks/transfer-focus';
-import { useIdlePrefetch } from '../../hooks/use-idle';
 import { useScrollRestoration } from '../../hooks/use-scroll-restoration';
 import { useLoadMore } from '../../hooks/use-load-more';
 import { tokens } from '../../theme/tokens';
 import { EmptyState } from '../EmptyState';
 import { ErrorState, SmallRetry } from '../ErrorState';
-import { lazyComponent } from '../LazyComponent';
 import { LoadingText } from '../LoadingText';
 import { Centre } from '../Mark';
 import { Notice } from '../Notice';
 import { PrintOnlyText } from '../PrintOnlyText';
 import { SkeletonCard } from '../Skeleton';
 import { ListRow } from './ListRow';
+import { RowGroup } from './RowGroup';
 
 export interface InfiniteListProps<T> {
   label: string;
@@ -33,24 +31,17 @@ export interface InfiniteListProps<T> {
   empty?: ReactNode;
   skeleton?: ReactNode;
   minColumn?: string;
-  /** The estimated height of a row that was never in view, rem. */
-  rowHeight?: number;
   /** Saves the scroll position under this name for every visit. By default, the position is saved only for going back. */
   scrollKey?: string;
 }
 
-/** The number of rows that are always rendered. They fill whole lines of a grid with 1, 2, 3, 4 or 6 columns. */
-const firstRows = 24;
-
-/** Prefetched while the investor looks at the first rows. A short list never needs it. */
-const VirtualRows = lazyComponent(
-  async () => (await import(/* webpackChunkName: "virtual-rows" */ './VirtualRows')).VirtualRows,
-);
+/** A group fills whole lines of a grid with 1, 2, 3, 4 or 6 columns. */
+const rowsPerGroup = 12;
 
 /**
  * Rows in a scroll area that loads more at its bottom (spec §2 'Lists use infinite scroll', §9) and restores its scroll
  * position on the way back. The area is not a tab stop, because every row has a focusable element from which the keyboard can
- * scroll. Long lists are virtual, so thousands of rows need as few nodes as some screens of rows.
+ * scroll. Only the rows near the view are rendered, so thousands of rows need as few nodes as some screens of rows.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { label, items, keyOf, renderItem, hasMore, loading, onLoadMore } = props;
@@ -59,60 +50,36 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const failure = `We couldn’t load ${props.what}`;
   const count = items.length;
   const empty = count === 0;
-  const long = count > firstRows;
   const area = useLoadMore({ hasMore, loading, failed, onLoadMore, count });
-  const [grid, setGrid] = useState<HTMLElement | null>(null);
-  const [virtualRowsReady, setVirtualRowsReady] = useState(false);
-  const virtualRows = useRef<VirtualizerHandle>(null);
-  const currentHeights = useCallback(() => virtualRows.current?.cache, []);
-  const saved = useScrollRestoration(
-    area,
-    label,
-    virtualRowsReady || !long ? count : 0,
-    currentHeights,
-    props.scrollKey,
-  );
-  useIdlePrefetch(hasMore && !empty, VirtualRows.preload);
-  const rows = useMemo(
-    () => ({
-      count: items.length,
-      hasMore,
-      keyOf: at(items, keyOf, ''),
-      render: at(items, renderItem, null),
-    }),
-    [items, hasMore, keyOf, renderItem],
-  );
+  const heights = useScrollRestoration(area, label, !empty, props.scrollKey);
   // The button disappears at once, so the focus moves to the row after which the next rows will follow.
   const retry = () => {
-    const rendered = area.current?.querySelectorAll('[role="listitem"]') ?? [];
-    focusOn([...rendered].at(-1) ?? area.current);
+    const rows = area.current?.querySelectorAll('[role="listitem"]') ?? [];
+    focusOn([...rows].at(-1) ?? area.current);
     props.onRetry?.();
   };
   return (
     <Area ref={area} aria-label={label} tabIndex={-1} data-fills-frame="">
       {empty ? null : (
         <div role="list">
-          <FirstRows ref={setGrid} $min={props.minColumn}>
-            {items.slice(0, firstRows).map((item, index) => (
-              <ListRow key={keyOf(item)} rows={rows} index={index} />
-            ))}
-          </FirstRows>
-          {long && grid ? (
-            <VirtualRows
-              area={area}
-              above={grid}
-              rows={rows}
-              from={firstRows}
-              rowHeight={props.rowHeight ?? 12}
-              // If there are more rows than before, a page has arrived since. Its rows follow the measured rows.
-              heights={saved && saved.rows <= count ? saved.heights : undefined}
-              handle={virtualRows}
-              onReady={setVirtualRowsReady}
-            />
-          ) : null}
+          {groupsOf(items).map((group, index) => (
+            <RowGroup key={index} area={area} minColumn={props.minColumn} height={heights[index]}>
+              {group.map((item, at) => (
+                <ListRow
+                  key={keyOf(item)}
+                  position={index * rowsPerGroup + at + 1}
+                  count={hasMore ? undefined : count}
+                >
+                  {renderItem(item)}
+                </ListRow>
+              ))}
+            </RowGroup>
+          ))}
         </div>
       )}
-      {hasMore || long ? <PrintOnlyText>Only a part of this list is printed.</PrintOnlyText> : null}
+      {hasMore || count > rowsPerGroup ? (
+        <PrintOnlyText>Only a part of this list is printed.</PrintOnlyText>
+      ) : null}
       {empty && !loading && !failed && !hasMore ? (props.empty ?? <EmptyState />) : null}
       {loading ? (
         <Foot>
@@ -132,13 +99,6 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
       ) : null}
     </Area>
   );
-}
-
-function at<T, V>(items: readonly T[], read: (item: T) => V, fallback: V) {
-  return (index: number): V => {
-    const item = items[index];
-    return item === undefined ? fallback : read(item);
-  };
 }
 
 const threeCards = (
@@ -172,13 +132,11 @@ const Area = styled.section`
   }
 `;
 
-const FirstRows = styled.div<{ $min: string | undefined }>`
-  display: grid;
-  grid-template-columns: ${({ $min }) =>
-    $min ? `repeat(auto-fill, minmax(min(100%, ${$min}), 1fr))` : 'minmax(0, 1fr)'};
-  /* A list of lines sets --row-gap to 0. */
-  gap: var(--row-gap, ${tokens.space[2]});
-`;
+function groupsOf<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / rowsPerGroup) }, (_, index) =>
+    items.slice(index * rowsPerGroup, (index + 1) * rowsPerGroup),
+  );
+}
 
 const Foot = styled.div`
   padding: ${tokens.space[4]} 0.375rem;

@@ -1,24 +1,20 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
-export interface Rows {
-  count: number;
-  hasMore: boolean;
-  keyOf: (index: number) => string;
-  render: (index: number) => ReactNode;
+interface ListRowProps {
+  /** Starts at 1. */
+  position: number;
+  /** The number of all rows. Undefined while there are more pages. */
+  count: number | undefined;
+  children: ReactNode;
 }
 
-/** A row that states its position and the total, because a long list does not render all its rows. */
-export function ListRow({ rows, index }: { rows: Rows; index: number }) {
+/** A row that states its position and the total, because more rows may follow than are loaded. */
+export function ListRow({ position, count = -1, children }: ListRowProps) {
   const row = useContentVisibility();
   return (
-    <Row
-      ref={row}
-      role="listitem"
-      aria-posinset={index + 1}
-      aria-setsize={rows.hasMore ? -1 : rows.count}
-    >
-      {rows.render(index)}
+    <Row ref={row} role="listitem" aria-posinset={position} aria-setsize={count}>
+      {children}
     </Row>
   );
 }
