@@ -1,11 +1,8 @@
-import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
-import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
@@ -13,6 +10,7 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Skeleton, SkeletonCard, SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignGate } from '../campaign-data/CampaignGate';
+import { useStoredCampaign } from '../campaign-data/use-stored-campaign';
 import { htmlToText } from '../cards/html-to-text';
 import { CampaignHeader } from './CampaignHeader';
 import { Gallery } from './gallery/Gallery';
@@ -37,15 +35,8 @@ export function CampaignPage() {
 
 function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const issuer = issuerOrCode(campaign);
-  const setCampaign = useSetAtom(campAtom);
-  const setIssuerGuid = useSetAtom(issuerGuidAtom);
   usePageTitle(issuer);
-  // A card stores these atoms when it is pressed, but a link to this page does not.
-  useEffect(() => {
-    setCampaign(campaign);
-    if (campaign.issuerGuid) setIssuerGuid(campaign.issuerGuid);
-  }, [campaign, setCampaign, setIssuerGuid]);
-
+  useStoredCampaign(campaign);
   const pictures = campaign.transactionCampaignGalleries.map(({ url }) => url);
   return (
     <Page>

@@ -10,9 +10,10 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatLimit } from '../offering/format-limit';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
-export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
+/** The campaign's terms, as labels and values. */
+export function termRows(campaign: Campaign) {
   const money = (amount: number | null) => formatMoney(amount, campaign.currencyCode);
-  const terms = [
+  return [
     ['Total offering', money(campaign.totalOffering)],
     ['Share price', formatSharePrice(campaign.sharePrice, campaign.currencyCode)],
     ['Shares offered', formatCount(campaign.numberSharesOffered)],
@@ -23,10 +24,13 @@ export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
     ['Offering ends', formatDateTime(campaign.offeredPeriodEndDate)],
     ['Campaign code', campaign.campaignCode || '--'],
   ] as const;
+}
+
+export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
   return (
     <Table>
       <Body>
-        {terms.map(([label, value]) => (
+        {termRows(campaign).map(([label, value]) => (
           <Row key={label}>
             <Label scope="row">{label}</Label>
             <Value $long={value.length > maxNoWrapLength}>{noWrap(value)}</Value>

@@ -9,6 +9,7 @@ import {
 import {
   companyViewCall,
   fetchCompanyView,
+  type CompanyView,
 } from '@investor-portal/shared/partner-api/contract/company-view';
 import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { fetchIfThere } from '../follow/use-watched-campaigns';
@@ -16,32 +17,30 @@ import { fetchIfThere } from '../follow/use-watched-campaigns';
 export interface ComparedCampaign {
   campaign: Campaign;
   subscription: Subscription | null;
-  /** The kinds of documents that the issuer has published. Null if they could not be loaded. */
-  documents: readonly string[] | null;
+  /** The kinds of documents that the issuer has published. Empty if they could not be loaded. */
+  documents: readonly string[];
 }
 
 const comparedCalls = [campaignCall, subscriptionCall, companyViewCall];
+
+const documentsOf = ({ documents }: CompanyView) => [
+  ...new Set(documents.map(({ DocumentType: type }) => type || '--')),
+];
 
 /** Fetches a campaign with the data of a comparison. Returns null if the campaign does not exist. */
 export function useCompared(guid: string | undefined) {
   return useSWR<ComparedCampaign | null, unknown>(
     guid ? derivedKey('compared', comparedCalls, guid) : null,
-    ([, , id = '']: DataKey) => fetchCompared(id),
+    async ([, , id = '']: DataKey) => {
+      const campaign = await fetchIfThere(id);
+      if (!campaign) return null;
+      const [subscription, documents] = await Promise.all([
+        fetchSubscription(id).catch(() => null),
+        campaign.issuerGuid
+          ? fetchCompanyView(campaign.issuerGuid).then(documentsOf, () => [])
+          : [],
+      ]);
+      return { campaign, subscription, documents };
+    },
   );
-}
-
-async function fetchCompared(guid: string): Promise<ComparedCampaign | null> {
-  const campaign = await fetchIfThere(guid);
-  if (!campaign) return null;
-  const [subscription, documents] = await Promise.all([
-    fetchSubscription(guid).catch(() => null),
-    documentsOf(campaign.issuerGuid).catch(() => null),
-  ]);
-  return { campaign, subscription, documents };
-}
-
-async function documentsOf(issuerGuid: string): Promise<string[] | null> {
-  if (issuerGuid === '') return null;
-  const { documents } = await fetchCompanyView(issuerGuid);
-  return documents.map(({ DocumentType: type }) => type || '--');
 }

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -11,7 +11,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
-import { campAtom, gatewayAtom, type UserDetails } from '@investor-portal/shared/session/session';
+import { gatewayAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { media } from '@investor-portal/shared/theme/media';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
@@ -20,6 +20,7 @@ import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress'
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { CampaignGate } from '../campaign-data/CampaignGate';
+import { useStoredCampaign } from '../campaign-data/use-stored-campaign';
 import {
   readTypedAmount,
   saveAmount,
@@ -56,7 +57,6 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   const { madeAfterLeaving, remove } = useReceipts();
   const receipt = madeAfterLeaving.find(({ campaignGuid }) => campaignGuid === campaign.guid);
   const { data: user } = useUserDetails();
-  const setCampaign = useSetAtom(campAtom);
   const [initialText] = useState(
     () => readTypedAmount(investor, campaign.guid) ?? (draft ? formatCentavos(draft.amount) : ''),
   );
@@ -64,6 +64,7 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   const now = useNow(1_000);
   const issuer = issuerOrCode(campaign);
   usePageTitle(`Invest in ${issuer}`);
+  useStoredCampaign(campaign);
 
   useEffect(preloadNext, [preloadNext]);
 
@@ -71,7 +72,6 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
     saveAmount({ investor, campaignGuid: campaign.guid, amount, terms: termsOf(campaign) });
   const proceed = (amount: Centavos) => {
     save(amount);
-    setCampaign(campaign);
     void navigate(paths.payment(campaign.guid));
   };
 
