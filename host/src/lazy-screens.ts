@@ -6,10 +6,6 @@ export const GlossaryPage = lazyComponent(
       .GlossaryPage,
 );
 
-export const ComponentGallery = lazyComponent(
-  async () => (await import('@investor-portal/shared/gallery/ComponentGallery')).ComponentGallery,
-);
-
 export const RemotesPage = lazyComponent(
   async () => (await import('./federation/RemotesPage')).RemotesPage,
 );

@@ -5,7 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { grants, mountAtAtom } from './federation/remotes';
 import { EntryGate } from './gates/EntryGate';
 import { RemoteOutlet } from './federation/RemoteOutlet';
-import { ComponentGallery, GlossaryPage, RemotesPage } from './lazy-screens';
+import { GlossaryPage, RemotesPage } from './lazy-screens';
 import { NotFoundPage } from './screens/lazy-not-found';
 import { ProfilePage } from './profile/ProfilePage';
 import { PortalLayout } from './shell/PortalLayout';
@@ -56,7 +56,6 @@ export function createRoutes(): RouteObject[] {
             { path: paths.root, element: null },
             ...remoteRoutes(false),
             { path: '/index.html', element: <Navigate to={paths.root} replace /> },
-            { path: '/__components', element: <ComponentGallery /> },
             { path: '/__remotes', element: <RemotesPage /> },
             { path: '*', element: <NotFoundPage /> },
           ],

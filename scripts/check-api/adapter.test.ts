@@ -5,7 +5,7 @@ import { checking } from './testing/checking';
 // This is the line that a platform adds to adapter.ts.
 jest.mock('@investor-portal/shared/partner-api/client/adapter', () => ({
   adaptResponse: jest.requireActual<{ adaptItems: AdaptResponse }>(
-    '@investor-portal/shared/partner-api/client/adapter-example',
+    '@investor-portal/shared/testing/adapter-example',
   ).adaptItems,
 }));
 

@@ -82,7 +82,7 @@ async function makeRepeatable(context: BrowserContext, session: Session | undefi
 /** Waits for content that loads some seconds after the page opens, or when the content comes into view. */
 async function showAll(page: Page, height: number): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
-  // Advancing the clock of a loading page may change what it shows. The component gallery never stops loading.
+  // Advancing the clock of a loading page may change what it shows.
   await expect(loadingText(page))
     .toHaveCount(0, { timeout: 10_000 })
     .catch(() => undefined);

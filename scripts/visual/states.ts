@@ -86,9 +86,8 @@ const openStep = (step: number) => async (page: Page) => {
 const whileSignedIn = (investor: string, states: Record<string, State['at']>): State[] =>
   Object.entries(states).map(([name, at]) => ({ name, investor, at }));
 
-/** The component gallery and the main screens, which are opened in two widths and two appearances. */
+/** The main screens, which are opened in two widths and two appearances. */
 export const states: readonly State[] = [
-  { name: 'component gallery', at: '/__components', height: 12_000 },
   { name: 'public campaigns', at: paths.publicOpportunities },
   { name: 'session missing', at: paths.portfolio },
   ...whileSignedIn(premium, {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import type { CallName } from '@investor-portal/shared/partner-api/contract/contracts';
 import { otherRoute, routePatterns } from './route-pattern';
 import { isStack, versionFormat } from './script-positions';
 
@@ -82,7 +81,7 @@ export const telemetryCalls = [
   'updateStatus',
   'upload',
   'userDetails',
-] as const satisfies readonly CallName[];
+] as const;
 
 export const eventSchemas = {
   'browser.web_vital': v.object({

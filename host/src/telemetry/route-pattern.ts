@@ -9,12 +9,7 @@ const known = [...Object.values(paths), ...Object.values(patterns)]
   .filter((each) => typeof each === 'string')
   .sort((one, other) => parametersOf(one) - parametersOf(other));
 
-export const routePatterns: readonly string[] = [
-  ...new Set(known),
-  '/__components',
-  '/__remotes',
-  otherRoute,
-];
+export const routePatterns: readonly string[] = [...new Set(known), '/__remotes', otherRoute];
 
 /** Returns the pattern of an address without its parameters, such as `/main/portfolio/stock-position/:id`. */
 export function routePattern(pathname: string): string {

@@ -6,7 +6,7 @@ import { cardSlots, listSlots } from './card-slots';
 // Stands for the one line that a platform changes in adapter.ts. The example leaves a body in the sandbox's style as it is.
 jest.mock('@investor-portal/shared/partner-api/client/adapter', () => ({
   adaptResponse: jest.requireActual<{ adaptItems: unknown }>(
-    '@investor-portal/shared/partner-api/client/adapter-example',
+    '@investor-portal/shared/testing/adapter-example',
   ).adaptItems,
 }));
 

@@ -2,7 +2,7 @@ import {
   contradictionsIn,
   type Contradiction,
   type ReadResponse,
-} from '@investor-portal/shared/partner-api/consistency/contradictions';
+} from '../../api-contract/contradictions';
 import * as v from 'valibot';
 import { statusOf } from '../client/ask';
 import { meaningOf } from '../contract/meaning';
@@ -14,7 +14,7 @@ import { finding } from './consequences';
 import { misfitPaths } from './fields';
 import { groupsOf } from './per-cause';
 
-/** Checks the sample against the table of invariants (shared/src/partner-api/consistency/invariants.ts). */
+/** Checks the sample against the table of invariants (scripts/api-contract/invariants.ts). */
 export const contradictions: Check = {
   id: 'contradictions',
   title: 'Responses contradict neither themselves nor one another',

@@ -1,5 +1,6 @@
-import { isLink, preSignContract } from '@investor-portal/shared/partner-api/contract/files';
+import { isLink } from '@investor-portal/shared/partner-api/contract/files';
 import * as v from 'valibot';
+import { preSignContract } from '../../api-contract/calls/files';
 import type { Finding } from '../model/finding';
 import type { Check, CheckRun } from './check';
 import { finding, type FindingId } from './consequences';

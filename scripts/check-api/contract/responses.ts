@@ -1,10 +1,6 @@
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
-import type { CallContract } from '@investor-portal/shared/partner-api/contract/call-contract';
-import {
-  callNames,
-  contracts,
-  type CallName,
-} from '@investor-portal/shared/partner-api/contract/contracts';
+import type { CallContract } from '../../api-contract/call-contract';
+import { callNames, contracts, type CallName } from '../../api-contract/contracts';
 
 export { callNames, type CallName };
 

@@ -1,6 +1,6 @@
 import * as fields from '@investor-portal/shared/schema/fields';
 import { sectionSchemas } from '@investor-portal/shared/partner-api/contract/company-view';
-import { entities } from '@investor-portal/shared/partner-api/contract/entities';
+import { entities } from '../../api-contract/entities';
 import type * as v from 'valibot';
 import { calls, type CallName } from './responses';
 

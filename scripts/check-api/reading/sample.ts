@@ -3,10 +3,7 @@ import * as campaigns from '@investor-portal/shared/partner-api/contract/campaig
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { read as sendRead } from '@investor-portal/shared/partner-api/client/client';
-import type {
-  CallContract,
-  ExampleRequest,
-} from '@investor-portal/shared/partner-api/contract/call-contract';
+import type { CallContract, ExampleRequest } from '../../api-contract/call-contract';
 import { fetchCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
 import { fetchCompanyView } from '@investor-portal/shared/partner-api/contract/company-view';
 import { isLink, preSign } from '@investor-portal/shared/partner-api/contract/files';

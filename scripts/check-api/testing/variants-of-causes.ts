@@ -7,7 +7,7 @@ import { variantOf, wrongValue, type Variant } from './variant';
 const plus = (more: number) => (before: unknown) => Number(before) + more;
 const nobody = () => '00000000-0000-4000-8000-000000000000';
 
-/** The findings of a run. The rules themselves are tested in shared/src/partner-api/consistency/contradictions.test.ts. */
+/** The findings of a run. The rules themselves are tested in scripts/api-contract/contradictions.test.ts. */
 const ofContradictions = [
   wrongValue('relation.minimum-above-maximum', 'Campaign.minAmountPerInvestor', 9e9),
   wrongValue('relation.balance', 'AccountActivity.balance.endingShares', plus(1)),

@@ -1,10 +1,10 @@
-import type { CallContract } from '@investor-portal/shared/partner-api/contract/call-contract';
+import type { CallContract } from '@investor-portal/scripts/api-contract/call-contract';
 import {
   callNames,
   contracts,
   type CallName,
   type Contracts,
-} from '@investor-portal/shared/partner-api/contract/contracts';
+} from '@investor-portal/scripts/api-contract/contracts';
 
 export { callNames, type CallName, type Contracts };
 

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import * as v from 'valibot';
-import { contradictionsIn } from '@investor-portal/shared/partner-api/consistency/contradictions';
+import { contradictionsIn } from '@investor-portal/scripts/api-contract/contradictions';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { record } from '../recording/record';
 import { sharedApi } from '../testing/api';

@@ -1,4 +1,4 @@
-import { entities, partsOfCommitment } from '@investor-portal/shared/partner-api/contract/entities';
+import { entities, partsOfCommitment } from '@investor-portal/scripts/api-contract/entities';
 import { newCommitmentSchema } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import {
   financialInformationSchema,

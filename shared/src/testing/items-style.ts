@@ -1,4 +1,4 @@
-/** Converts a response of the sandbox to the style of the API in `partner-api/client/adapter-example.ts`. */
+/** Converts a response of the sandbox to the style of the API in `adapter-example.ts`. */
 export function toItemsStyle(body: unknown): unknown {
   const { errorDetails: errors } = body as { errorDetails?: { message: string }[] };
   if (errors) return { error: { text: errors[0]?.message } };

@@ -35,17 +35,6 @@ export const Grid = styled.div<{ $gap?: Step; $min?: string }>`
   gap: ${({ $gap = 4 }) => tokens.space[$gap]};
 `;
 
-export const Split = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]};
-  align-items: start;
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
-  }
-`;
-
 /** Secondary text, such as a note below a figure. `$soft` has more contrast. */
 export const SmallText = styled.p<{ $soft?: boolean }>`
   color: ${({ $soft = false }) => tokens.colour[$soft ? 'ink-soft' : 'ink-quiet']};

@@ -10,6 +10,6 @@ export type AdaptResponse = (call: CallTemplate, body: unknown, status: number) 
  * Every JSON response passes through this function before it is shown, even an error, a prefetched response or the list of
  * a first frame. The document's first script reads bodies before that, but only to fetch sooner and to decide whether
  * there is a first frame. A platform whose API has another shape replaces this function with its own adapter, such as
- * `adapter-example.ts`.
+ * `shared/src/testing/adapter-example.ts`.
  */
 export const adaptResponse: AdaptResponse = (_call, body) => body;

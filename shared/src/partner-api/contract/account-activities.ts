@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { ReadCall } from '../client/call';
-import type { CallContract } from './call-contract';
 import { envelopeOf } from './envelope';
-import { optionalText, rowPerPage } from './list-request';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { date, nullableText, quantity, rows, text } from '../../schema/fields';
 import { withoutRepeats } from '../../schema/without-repeats';
@@ -61,16 +59,12 @@ export type ActivityPosition = v.InferOutput<typeof stockPosition>;
 export type ActivityTransaction = v.InferOutput<typeof transaction>;
 export type BalanceEntry = v.InferOutput<typeof balanceEntry>;
 
-const isoDay = v.pipe(v.string(), v.isoDate());
-
-/** The range includes both days. We take them to be UTC days (decision 43), like the defaults of spec §9. */
-export const accountActivityRequestSchema = v.strictObject({
-  startDate: isoDay,
-  endDate: isoDay,
-  rowPerPage,
-  investorAccountId: optionalText,
-});
-type AccountActivityRequest = v.InferOutput<typeof accountActivityRequestSchema>;
+/** The range includes both days, `yyyy-MM-dd`. We take them to be UTC days (decision 43), like the defaults of spec §9. */
+interface AccountActivityRequest {
+  startDate: string;
+  endDate: string;
+  investorAccountId?: string | undefined;
+}
 
 export const accountActivityCall = {
   name: 'accountActivity',
@@ -79,21 +73,5 @@ export const accountActivityCall = {
   changesWithMoney: true,
 } as const satisfies ReadCall;
 
-export const accountActivityContract = () =>
-  ({
-    ...accountActivityCall,
-    summary: 'Positions, transactions and balances between two days',
-    description:
-      'Feeds Account Activity and its statements. Both days are included. Without them, the response covers all time. With `rowPerPage: 1` the whole period is one record.',
-    tag: 'account-activities',
-    whenItFails: 'The account activity shows an error.',
-    request: accountActivityRequestSchema,
-    example: ({ investorAccountId }) => ({
-      json: { investorAccountId, startDate: '2000-01-01', endDate: '2099-12-31', rowPerPage: 1 },
-    }),
-  }) as const satisfies CallContract;
-
-export const fetchAccountActivity = (
-  request: Pick<AccountActivityRequest, 'startDate' | 'endDate' | 'investorAccountId'>,
-  signal?: AbortSignal,
-) => read(accountActivityCall, { json: { ...request, rowPerPage: 1 }, signal });
+export const fetchAccountActivity = (request: AccountActivityRequest, signal?: AbortSignal) =>
+  read(accountActivityCall, { json: { ...request, rowPerPage: 1 }, signal });

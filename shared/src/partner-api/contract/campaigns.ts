@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { ReadCall } from '../client/call';
-import type { CallContract } from './call-contract';
 import { envelopeOf, pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -17,7 +16,7 @@ import {
   rows,
   text,
 } from '../../schema/fields';
-import { campaignListRequestSchema, type CampaignListRequest } from './list-request';
+import type { CampaignListRequest } from './list-request';
 
 const galleryItem = v.union([
   v.object({ url: identity }),
@@ -84,12 +83,6 @@ export const subscriptionSchema = v.object({
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 const path = 'api/v1/partner-transactional/investment-opportunities';
-const listExample = ({ partnerCode: partnerAccountCode }: { partnerCode: string }) => ({
-  rowPerPage: 2,
-  isDescending: true,
-  currentPage: 1,
-  advanceFilter: { partnerAccountCode },
-});
 
 /** Also works without a session (readings W3, S3). */
 export const newestCampaignsCall = {
@@ -98,19 +91,6 @@ export const newestCampaignsCall = {
   answer: campaignList,
   changesWithMoney: true,
 } as const satisfies ReadCall;
-
-export const newestCampaignsContract = () =>
-  ({
-    ...newestCampaignsCall,
-    summary: 'Campaigns, the newest first',
-    description:
-      'The list of opportunities and the search. A visitor without a session sees it too.',
-    tag: 'campaigns',
-    whenItFails: 'The first screen shows an error instead of campaigns.',
-    anonymous: true,
-    request: campaignListRequestSchema,
-    example: (things) => ({ json: listExample(things) }),
-  }) as const satisfies CallContract;
 
 export const fetchNewestCampaigns = (json: CampaignListRequest) =>
   read(newestCampaignsCall, { json });
@@ -121,18 +101,6 @@ export const expiringCampaignsCall = {
   answer: campaignList,
   changesWithMoney: true,
 } as const satisfies ReadCall;
-
-export const expiringCampaignsContract = () =>
-  ({
-    ...expiringCampaignsCall,
-    summary: 'Open campaigns, the one that ends first on top',
-    description: 'The tab of campaigns that end soon. A visitor without a session sees it too.',
-    tag: 'campaigns',
-    whenItFails: 'The tab of expiring campaigns shows an error.',
-    anonymous: true,
-    request: campaignListRequestSchema,
-    example: (things) => ({ json: listExample(things) }),
-  }) as const satisfies CallContract;
 
 export const fetchExpiringCampaigns = (json: CampaignListRequest) =>
   read(expiringCampaignsCall, { json });
@@ -145,18 +113,6 @@ export const issuerCampaignsCall = {
   changesWithMoney: true,
 } as const satisfies ReadCall;
 
-export const issuerCampaignsContract = () =>
-  ({
-    ...issuerCampaignsCall,
-    summary: 'The campaigns of one issuer',
-    description:
-      "Shown below a campaign. `guid` is the issuer's; the path of one campaign differs by its method alone.",
-    tag: 'campaigns',
-    whenItFails: "The issuer's other campaigns show an error.",
-    request: campaignListRequestSchema,
-    example: (things) => ({ id: things.campaign.issuerGuid, json: listExample(things) }),
-  }) as const satisfies CallContract;
-
 export const fetchIssuerCampaigns = (issuerGuid: string, json: CampaignListRequest) =>
   read(issuerCampaignsCall, { id: issuerGuid, json });
 
@@ -168,17 +124,6 @@ export const campaignCall = {
   changesWithMoney: true,
 } as const satisfies ReadCall;
 
-export const campaignContract = () =>
-  ({
-    ...campaignCall,
-    summary: 'One campaign',
-    description:
-      'All that its page, the amount and the review show; read again before money moves.',
-    tag: 'campaigns',
-    whenItFails: 'A campaign does not open.',
-    example: ({ campaign }) => ({ id: campaign.guid }),
-  }) as const satisfies CallContract;
-
 export const fetchCampaign = (guid: string) => read(campaignCall, { id: guid });
 
 export const subscriptionCall = {
@@ -187,15 +132,5 @@ export const subscriptionCall = {
   answer: envelopeOf(subscriptionSchema),
   changesWithMoney: true,
 } as const satisfies ReadCall;
-
-export const subscriptionContract = () =>
-  ({
-    ...subscriptionCall,
-    summary: 'How far a campaign is subscribed',
-    description: "Read again while the campaign's page is open.",
-    tag: 'campaigns',
-    whenItFails: 'The subscription of a campaign shows an error.',
-    example: ({ campaign }) => ({ id: campaign.guid }),
-  }) as const satisfies CallContract;
 
 export const fetchSubscription = (guid: string) => read(subscriptionCall, { id: guid });

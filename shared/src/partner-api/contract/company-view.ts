@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { ReadCall } from '../client/call';
-import type { CallContract } from './call-contract';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -68,7 +67,7 @@ export interface CompanyView {
 }
 export type CompanyModule = Exclude<keyof CompanyView, 'unreadable' | 'unreadableDocuments'>;
 
-const companySections = envelopeOf(v.object({ details: rows(companySectionSchema) }));
+export const companySections = envelopeOf(v.object({ details: rows(companySectionSchema) }));
 
 /** The latest published view of an issuer (spec §7). */
 export const companyViewCall = {
@@ -80,18 +79,6 @@ export const companyViewCall = {
   ),
   changesWithMoney: false,
 } as const satisfies ReadCall;
-
-export const companyViewContract = () =>
-  ({
-    ...companyViewCall,
-    summary: 'The latest published view of an issuer',
-    description:
-      "The sections of a campaign's page: business, team, company, documents, updates and discussion. `jsonData` is an object or its JSON text.",
-    tag: 'company-view',
-    whenItFails: "The company's pages show an error.",
-    answer: companySections,
-    example: ({ campaign }) => ({ id: campaign.issuerGuid }),
-  }) as const satisfies CallContract;
 
 export const fetchCompanyView = (issuerGuid: string) => read(companyViewCall, { id: issuerGuid });
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Call, ReadCall } from '../client/call';
-import type { CallContract } from './call-contract';
 import { preSign as preSignTemplate } from './calls';
 import { envelopeOf } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client/client';
@@ -20,24 +19,6 @@ export const uploadCall = {
   answer: envelopeOf(address),
 } as const satisfies Call;
 
-export const uploadContract = () =>
-  ({
-    ...uploadCall,
-    summary: 'Store a file',
-    description:
-      "Takes the drawn signature of a registration. Its type is decided by its bytes. The response's `data` is the file's URL.",
-    tag: 'files',
-    request: v.object({
-      type: v.picklist(['images', 'documents']),
-      file: v.pipe(
-        v.instance(File),
-        v.check((file) => file.size > 0, 'must not be empty'),
-        v.check((file) => file.size <= maximumUploadBytes, 'must not be larger than 5 MB'),
-      ),
-    }),
-    multipart: true,
-  }) as const satisfies CallContract;
-
 /** Uploads a file and returns its URL, for `signatureFileUrl` (spec §4 'Submit'). */
 export function uploadFile(file: File): Promise<string> {
   const form = new FormData();
@@ -52,19 +33,6 @@ export const preSignCall = {
   answer: envelopeOf(address),
   changesWithMoney: false,
 } as const satisfies ReadCall;
-
-export const preSignContract = () =>
-  ({
-    ...preSignCall,
-    summary: 'Open a stored file',
-    description:
-      'Gives a link that opens a picture or document for a while, without a token. It also takes the URL that an upload returned.',
-    tag: 'files',
-    whenItFails: 'Pictures and documents are not shown.',
-    anonymous: true,
-    query: { key: true },
-    example: ({ campaign }) => ({ query: { key: campaign.issuerImage } }),
-  }) as const satisfies CallContract;
 
 /** Returns a link to a stored file, which opens without a token until it expires. */
 export const preSign = (key: string) => read(preSignCall, { query: { key } });

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { ReadCall } from '../client/call';
-import type { CallContract } from './call-contract';
 import { pageOf } from './envelope';
-import { optionalText, pageNumber, rowPerPage } from './list-request';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { identity, text } from '../../schema/fields';
 
@@ -15,40 +13,12 @@ export const nationalitySchema = v.object({
 });
 export type Nationality = v.InferOutput<typeof nationalitySchema>;
 
-/** Spec §7 shows two dialects of this list's body. This schema accepts both. */
-const nationalityListRequestSchema = v.strictObject({
-  rowPerPage,
-  pageNumber,
-  searchTerm: optionalText,
-  sortOrder: v.optional(v.picklist(['asc', 'desc'])),
-  sortField: v.optional(v.picklist(['createdOn', 'name'])),
-  orderBy: v.optional(v.picklist(['createdOn', 'name'])),
-  isDescending: v.optional(v.boolean()),
-  advanceFilter: v.optional(
-    v.strictObject({ categoryCode: v.optional(v.picklist(['DEF', 'OTH'])) }),
-  ),
-});
-type NationalityListRequest = v.InferOutput<typeof nationalityListRequestSchema>;
-
 export const nationalitiesCall = {
   name: 'nationalities',
   template: 'POST api/v1/nationality/list',
   answer: pageOf(nationalitySchema),
   changesWithMoney: false,
 } as const satisfies ReadCall;
-
-export const nationalitiesContract = () =>
-  ({
-    ...nationalitiesCall,
-    summary: 'Nationalities',
-    description: 'The choices of the registration: the first list (DEF), or the others (OTH).',
-    tag: 'nationalities',
-    whenItFails: 'Nobody can register: the list of nationalities is an error.',
-    request: nationalityListRequestSchema,
-    example: () => ({
-      json: { rowPerPage: 3, pageNumber: 1, advanceFilter: { categoryCode: 'DEF' } },
-    }),
-  }) as const satisfies CallContract;
 
 /** Fetches the first list, of which one item is 'other'. An item without a name is shown by its code. */
 export async function fetchNationalities(): Promise<Nationality[]> {
@@ -79,7 +49,7 @@ function isNamed({ name }: Nationality): boolean {
   return name.trim() !== '';
 }
 
-async function fetchList(json: NationalityListRequest): Promise<Nationality[]> {
+async function fetchList(json: object): Promise<Nationality[]> {
   const page = await read(nationalitiesCall, { json });
   return page.data;
 }

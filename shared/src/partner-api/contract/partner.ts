@@ -1,6 +1,5 @@
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import type { ReadCall } from '../client/call';
-import type { CallContract } from './call-contract';
 import { userDetails } from './calls';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
@@ -12,17 +11,6 @@ export const userDetailsCall = {
   answer: envelopeOf(userDetailsSchema),
   changesWithMoney: true,
 } as const satisfies ReadCall;
-
-export const userDetailsContract = () =>
-  ({
-    ...userDetailsCall,
-    summary: "The investor's details",
-    description:
-      'The portal asks for these details when a session opens, when a screen needs fresh ones, and after a top-up. It identifies the investor by the external reference code of the hand-over. An investor without an individual-investor profile (`profiles[].serviceCode` IDV) is asked to register. `walletDetails` is the money that the investor can commit.',
-    tag: 'partner',
-    whenItFails: 'The profile shows an error, and nobody can invest.',
-    example: ({ externalReferenceCode }) => ({ id: externalReferenceCode }),
-  }) as const satisfies CallContract;
 
 export const fetchUserDetails = (externalReferenceCode: string, signal?: AbortSignal) =>
   read(userDetailsCall, { id: externalReferenceCode, signal });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { ReadCall } from '../client/call';
-import type { CallContract } from './call-contract';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { code, identity, quantity, rowsOf, text } from '../../schema/fields';
@@ -24,18 +23,6 @@ export const paymentOptionsCall = {
   answer: envelopeOf(rowsOf(paymentOptionSchema)),
   changesWithMoney: false,
 } as const satisfies ReadCall;
-
-export const paymentOptionsContract = () =>
-  ({
-    ...paymentOptionsCall,
-    summary: 'The ways to pay that a partner offers',
-    description:
-      "Read before the review. `fee` is in the platform's currency. If it is not null and the campaign is in that currency, the portal adds it to the total.",
-    tag: 'payments',
-    whenItFails: 'Nobody can choose how to pay.',
-    query: { partnerAccountCode: false },
-    example: ({ partnerCode }) => ({ query: { partnerAccountCode: partnerCode } }),
-  }) as const satisfies CallContract;
 
 /** `partnerAccountCode` is the hand-over's `code`. A negative fee is unknown, because it would lower the total. */
 export async function fetchPaymentOptions(partnerAccountCode: string): Promise<PaymentOption[]> {

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { write } from '@investor-portal/shared/partner-api/client/client';
 import type { Call } from '../client/call';
-import type { CallContract } from './call-contract';
 import { writeResponse } from './write-response';
 
 /** The premium tier's "waive the standard investment limit". The specification lost its wire name (readings W7). */
@@ -78,16 +77,6 @@ export const registerCall = {
   template: 'POST api/v1/partner/register',
   answer: writeResponse,
 } as const satisfies Call;
-
-export const registerContract = () =>
-  ({
-    ...registerCall,
-    summary: 'Open the investment account',
-    description:
-      'Sent once, at the end of the registration, with the answers of all its steps. The portal never repeats it by itself.',
-    tag: 'partner',
-    request: registrationSchema,
-  }) as const satisfies CallContract;
 
 /** @returns the sentence for the 'Success!' toast. @throws PartnerApiError with the server's sentence. */
 export function register(registration: Registration): Promise<string> {

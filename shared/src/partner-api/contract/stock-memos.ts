@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { ReadCall } from '../client/call';
-import type { CallContract } from './call-contract';
 import { envelopeOf, pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import {
@@ -14,7 +13,7 @@ import {
   rows,
   text,
 } from '../../schema/fields';
-import { stockMemoListRequestSchema, type StockMemoListRequest } from './list-request';
+import type { StockMemoListRequest } from './list-request';
 
 const memoCommitmentSchema = v.object({
   guid: text,
@@ -61,24 +60,6 @@ export const stockMemosCall = {
   changesWithMoney: true,
 } as const satisfies ReadCall;
 
-export const stockMemosContract = () =>
-  ({
-    ...stockMemosCall,
-    summary: "The investor's stock positions",
-    description: 'One row per completed purchase of shares.',
-    tag: 'stock-memos',
-    whenItFails: 'The stock positions show an error.',
-    request: stockMemoListRequestSchema,
-    example: ({ investorAccountId }) => ({
-      json: {
-        rowPerPage: 2,
-        isDescending: true,
-        pageNumber: 1,
-        advanceFilter: { investorAccountId },
-      },
-    }),
-  }) as const satisfies CallContract;
-
 export const fetchStockMemos = (json: StockMemoListRequest, signal?: AbortSignal) =>
   read(stockMemosCall, { json, signal });
 
@@ -89,15 +70,5 @@ export const stockMemoCall = {
   answersGuid: true,
   changesWithMoney: true,
 } as const satisfies ReadCall;
-
-export const stockMemoContract = () =>
-  ({
-    ...stockMemoCall,
-    summary: 'One stock position',
-    description: 'With the commitments that it came from.',
-    tag: 'stock-memos',
-    whenItFails: 'A position does not open.',
-    example: ({ stockMemo }) => ({ id: stockMemo.guid }),
-  }) as const satisfies CallContract;
 
 export const fetchStockMemo = (guid: string) => read(stockMemoCall, { id: guid });

@@ -1,14 +1,18 @@
 import { serveWith } from '@investor-portal/loader/testing/serve-responses';
-import { configure } from '../../testing/configure';
-import { createCampaign, sandboxUrl, signIn } from '../../testing/sandbox';
-import { toItemsStyle } from '../../testing/items-style';
-import type { AdaptResponse } from './adapter';
+import { configure } from './configure';
+import { createCampaign, sandboxUrl, signIn } from './sandbox';
+import { toItemsStyle } from './items-style';
+import type { AdaptResponse } from '../partner-api/client/adapter';
 import { adaptItems } from './adapter-example';
-import { fetchCampaign, fetchNewestCampaigns, type Campaign } from '../contract/campaigns';
+import {
+  fetchCampaign,
+  fetchNewestCampaigns,
+  type Campaign,
+} from '../partner-api/contract/campaigns';
 
 let mockAdapter: AdaptResponse = adaptItems;
 // Stands for the one line that a platform changes in adapter.ts.
-jest.mock('./adapter', () => ({
+jest.mock('../partner-api/client/adapter', () => ({
   adaptResponse: (...response: Parameters<AdaptResponse>) => mockAdapter(...response),
 }));
 

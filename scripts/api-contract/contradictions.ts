@@ -1,10 +1,16 @@
-import { parseInstant } from '../../rules/wire-date';
-import type { Campaign, Subscription } from '../contract/campaigns';
-import type { CampaignRow, Commitment } from '../contract/commitment';
-import type { CallName } from '../contract/contracts';
-import { isSameId } from '../client/call';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import type {
+  Campaign,
+  Subscription,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import type {
+  CampaignRow,
+  Commitment,
+} from '@investor-portal/shared/partner-api/contract/commitment';
+import type { CallName } from './contracts';
+import { isSameId } from '@investor-portal/shared/partner-api/client/call';
 import { invariants, isAbout, type Entities, type Invariant } from './invariants';
-import type { StockMemo } from '../contract/stock-memos';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 
 export interface ReadResponse {
   call: CallName;

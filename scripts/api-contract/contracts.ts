@@ -1,16 +1,16 @@
-import * as accountActivities from './account-activities';
+import * as accountActivities from './calls/account-activities';
 import type { CallContract } from './call-contract';
-import * as campaigns from './campaigns';
-import * as commitments from './commitments';
-import * as companyView from './company-view';
-import * as files from './files';
-import * as nationalities from './nationalities';
-import * as partner from './partner';
-import * as payments from './payments';
-import * as registration from './registration';
-import * as stockMemos from './stock-memos';
+import * as campaigns from './calls/campaigns';
+import * as commitments from './calls/commitments';
+import * as companyView from './calls/company-view';
+import * as files from './calls/files';
+import * as nationalities from './calls/nationalities';
+import * as partner from './calls/partner';
+import * as payments from './calls/payments';
+import * as registration from './calls/registration';
+import * as stockMemos from './calls/stock-memos';
 
-/** Every export of the call files in this folder. A test names missing files. No bundle contains this file. */
+/** Every export of the files in `calls`. */
 const modules = {
   ...accountActivities,
   ...campaigns,

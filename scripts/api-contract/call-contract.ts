@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { Call } from '../client/call';
+import type { Call } from '@investor-portal/shared/partner-api/client/call';
 
-/** A call with its documentation for the API's owner. It is created by a function, so that no bundle contains it. */
+/** A call with its documentation for the API's owner. */
 export interface CallContract extends Omit<Call, 'answer'> {
   changesWithMoney?: boolean;
   summary: string;

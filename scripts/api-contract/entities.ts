@@ -1,16 +1,19 @@
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
-import { accountActivitySchema } from './account-activities';
-import { campaignSchema, subscriptionSchema } from './campaigns';
+import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
+import {
+  campaignSchema,
+  subscriptionSchema,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
   adviceSchema,
   campaignRowSchema,
   commitmentSchema,
   materialChangeSchema,
-} from './commitment';
-import { companySectionSchema } from './company-view';
-import { nationalitySchema } from './nationalities';
-import { paymentOptionSchema } from './payments';
-import { stockMemoSchema } from './stock-memos';
+} from '@investor-portal/shared/partner-api/contract/commitment';
+import { companySectionSchema } from '@investor-portal/shared/partner-api/contract/company-view';
+import { nationalitySchema } from '@investor-portal/shared/partner-api/contract/nationalities';
+import { paymentOptionSchema } from '@investor-portal/shared/partner-api/contract/payments';
+import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 
 /** The entities of spec §3, by their names in the OpenAPI document and in reports. */
 export const entities = {

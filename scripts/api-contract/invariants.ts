@@ -1,10 +1,16 @@
-import { readPercent } from '../../rules/percent';
-import { parseInstant } from '../../rules/wire-date';
-import type { AccountActivity } from '../contract/account-activities';
-import type { Campaign, Subscription } from '../contract/campaigns';
-import type { CampaignRow, Commitment } from '../contract/commitment';
-import type { PaymentOption } from '../contract/payments';
-import type { StockMemo } from '../contract/stock-memos';
+import { readPercent } from '@investor-portal/shared/rules/percent';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
+import type {
+  Campaign,
+  Subscription,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import type {
+  CampaignRow,
+  Commitment,
+} from '@investor-portal/shared/partner-api/contract/commitment';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 
 // No bundle contains this file. `pnpm check-api` judges an API by these rules, and the sandbox's tests judge the sandbox.

@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
-import { accountActivitySchema } from '../contract/account-activities';
-import { campaignSchema, subscriptionSchema } from '../contract/campaigns';
-import { campaignRowSchema, commitmentSchema } from '../contract/commitment';
+import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
+import {
+  campaignSchema,
+  subscriptionSchema,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import {
+  campaignRowSchema,
+  commitmentSchema,
+} from '@investor-portal/shared/partner-api/contract/commitment';
 import { contradictionsIn, type ReadResponse } from './contradictions';
-import { paymentOptionSchema } from '../contract/payments';
-import { stockMemoSchema } from '../contract/stock-memos';
+import { paymentOptionSchema } from '@investor-portal/shared/partner-api/contract/payments';
+import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 
 beforeEach(() => configure());
 

@@ -1,5 +1,5 @@
-import { readNumber } from '../../schema/read-number';
-import type { AdaptResponse } from './adapter';
+import { readNumber } from '../schema/read-number';
+import type { AdaptResponse } from '../partner-api/client/adapter';
 
 /*
  * An example that is in no bundle: an API whose lists are `{result: {items, page, pageCount}}`, whose amounts are texts such

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { cleanPayload } from '../client/clean-payload';
+import { cleanPayload } from '@investor-portal/shared/partner-api/client/clean-payload';
 import {
   campaignListDefaults,
-  campaignListRequestSchema,
   commitmentListDefaults,
-  commitmentListRequestSchema,
   stockMemoListDefaults,
+} from '@investor-portal/shared/partner-api/contract/list-request';
+import {
+  campaignListRequestSchema,
+  commitmentListRequestSchema,
   stockMemoListRequestSchema,
-} from './list-request';
+} from './requests';
 
 describe('§3 list requests', () => {
   it('default to the values of §9 and readings W6, which are valid once cleaned', () => {
