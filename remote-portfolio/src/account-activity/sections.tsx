@@ -6,9 +6,10 @@ import type {
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import { Facts, issuerFact, moneyFact, sharesFact } from '../components/Facts';
+import { issuerFact, moneyFact, sharesFact } from '../components/Facts';
+
+import { FactsRow, Rows } from '../components/FactsRow';
 import { knowsShares, unknownShares } from '../data/unknown-shares';
-import { Entries } from './Entries.styled';
 import { issuerOf } from './issuer-of';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { styled } from 'styled-components';
@@ -47,21 +48,21 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
           {knowsShares(entries, shares) ? 'You held no shares on this date.' : unknownShares}
         </Quiet>
       ) : (
-        <Entries aria-label={`${title}, ${countOf(entries.length, 'entry', 'entries')}`}>
+        <Rows aria-label={`${title}, ${countOf(entries.length, 'entry', 'entries')}`}>
           {entries.map((entry, index) => (
             <li key={`${entry.transactionCode} ${index}`}>
-              <Facts
+              <FactsRow
                 facts={[
-                  { label: 'Transaction Code', value: entry.transactionCode },
                   issuerFact(entry.issuer, 'Shares'),
-                  { label: 'Stock Code', value: entry.stockCode },
-                  sharesFact('Total No. Of Units', entry.totalNoUnits),
                   moneyFact('Amount', entry.amount, entry.currencyCode),
+                  { ...sharesFact('Total No. Of Units', entry.totalNoUnits), labelled: true },
+                  { label: 'Transaction Code', kind: 'code', value: entry.transactionCode },
+                  { label: 'Stock Code', kind: 'code', value: entry.stockCode },
                 ]}
               />
             </li>
           ))}
-        </Entries>
+        </Rows>
       )}
     </Disclosure>
   );
@@ -93,21 +94,21 @@ export function TransactionSection({ transactions, balance }: TransactionSection
           completes.
         </Quiet>
       ) : (
-        <Entries aria-label="Transactions" $startsWithDate>
+        <Rows aria-label="Transactions">
           {transactions.map((transaction, index) => (
             <li key={`${transaction.transactionId} ${index}`}>
-              <Facts
+              <FactsRow
                 facts={[
-                  { label: 'Date', value: formatDateTime(transaction.createdOn) },
                   issuerFact(issuerOf(transaction, balance), 'Share purchase'),
-                  { label: 'TXN No', value: transaction.transactionNo },
-                  { label: 'Reference No', value: transaction.referenceNo },
                   moneyFact('Amount', transaction.amount, transaction.currencyCode),
+                  { label: 'Date', value: formatDateTime(transaction.createdOn) },
+                  { label: 'TXN No', kind: 'code', value: transaction.transactionNo },
+                  { label: 'Reference No', kind: 'code', value: transaction.referenceNo },
                 ]}
               />
             </li>
           ))}
-        </Entries>
+        </Rows>
       )}
     </Disclosure>
   );

@@ -12,12 +12,3 @@ export const Cards = styled.div`
     gap: ${tokens.space[6]};
   }
 `;
-
-/** The columns of the facts of a commitment's cards. Amounts and names get more room. */
-export const FactColumns = styled.div`
-  ${media.tablet} {
-    > dl {
-      grid-template-columns: minmax(7.25rem, 1fr) repeat(2, minmax(0, 1.25fr)) minmax(7.25rem, 1fr);
-    }
-  }
-`;

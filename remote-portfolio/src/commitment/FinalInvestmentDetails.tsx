@@ -14,7 +14,6 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { statusEntryOf, normalisedStatus } from '@investor-portal/shared/rules/status';
 import { Illustration, type FinalPicture } from './Illustration';
-import { FactColumns } from './Cards.styled';
 import { Facts, moneyFact, sharesFact } from '../components/Facts';
 
 /** The Final Investment Details card. It shows the final figures, or explains why they are not available yet (spec §4). */
@@ -39,21 +38,17 @@ function FinalFigures({ commitment }: { commitment: Commitment }) {
   const { completionDate, calibratedAmount, calibratedShares } = commitment;
   const final = isFinal(commitment);
   return (
-    <FactColumns>
-      <Facts
-        alignsValues
-        rows
-        facts={[
-          { label: 'Completion Date', value: formatDate(completionDate) },
-          moneyFact(
-            'Final Investment Amount',
-            final ? calibratedAmount : null,
-            finalCurrencyOf(commitment),
-          ),
-          sharesFact('Final No. of Shares', final ? calibratedShares : null),
-        ]}
-      />
-    </FactColumns>
+    <Facts
+      facts={[
+        { label: 'Completion Date', value: formatDate(completionDate) },
+        moneyFact(
+          'Final Investment Amount',
+          final ? calibratedAmount : null,
+          finalCurrencyOf(commitment),
+        ),
+        sharesFact('Final No. of Shares', final ? calibratedShares : null),
+      ]}
+    />
   );
 }
 

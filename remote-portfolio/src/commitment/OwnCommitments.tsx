@@ -1,12 +1,11 @@
-import { styled } from 'styled-components';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { DataList } from '@investor-portal/shared/ui/DataList';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { nestedFacts } from '../commitments/NestedCommitment';
-import { NotIncluded, notIncluded } from '../components/not-included';
+import { nestedFacts } from '../commitments/CampaignRowCard';
 import { AsyncSection } from '../components/AsyncSection';
+
+import { FactsRow, Rows } from '../components/FactsRow';
+import { NotIncluded, notIncluded } from '../components/not-included';
 import type { useOwnRow } from './use-own-row';
 
 interface OwnCommitmentsProps {
@@ -24,7 +23,7 @@ export function OwnCommitments({ response }: OwnCommitmentsProps) {
             <Rows>
               {row.commitments.map((commitment, index) => (
                 <li key={`${commitment.guid} ${index}`}>
-                  <DataList items={nestedFacts({ commitment, campaign: row })} />
+                  <FactsRow facts={nestedFacts(commitment, row)} />
                 </li>
               ))}
             </Rows>
@@ -38,14 +37,3 @@ export function OwnCommitments({ response }: OwnCommitmentsProps) {
     </AsyncSection>
   );
 }
-
-/* The lines of a list of facts are as thin as the line between two commitments, so that line needs room. */
-const Rows = styled.ul`
-  list-style: none;
-
-  li + li {
-    margin-top: ${tokens.space[5]};
-    padding-top: ${tokens.space[5]};
-    border-top: 1px solid ${tokens.colour['line-strong']};
-  }
-`;

@@ -3,31 +3,27 @@ import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { CommitmentStatus } from '../commitments/CommitmentStatus';
+import { statusName } from '@investor-portal/shared/rules/commitment-status';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { detailExpiry } from '../commitments/expiry';
-import { FactColumns } from './Cards.styled';
 import { Facts, moneyFact, sharesFact } from '../components/Facts';
 
 export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
   return (
     <Card as="section" aria-labelledby="commitment-summary">
       <SectionHeading id="commitment-summary">Commitment Summary</SectionHeading>
-      <FactColumns>
-        <Facts
-          alignsValues
-          rows
-          facts={[
-            { label: 'Commitment Date', value: formatDate(committedOn(commitment)) },
-            moneyFact(
-              'Commitment Amount',
-              commitment.commitmentAmount,
-              commitment.commitmentCurrencyCode,
-            ),
-            sharesFact('No of Shares', commitment.commitmentShares),
-            { label: 'Commitment Expiry', value: formatDate(detailExpiry(commitment)) },
-          ]}
-        />
-      </FactColumns>
+      <Facts
+        facts={[
+          { label: 'Commitment Date', value: formatDate(committedOn(commitment)) },
+          moneyFact(
+            'Commitment Amount',
+            commitment.commitmentAmount,
+            commitment.commitmentCurrencyCode,
+          ),
+          sharesFact('No of Shares', commitment.commitmentShares),
+          { label: 'Commitment Expiry', value: formatDate(detailExpiry(commitment)) },
+        ]}
+      />
     </Card>
   );
 }
@@ -50,20 +46,17 @@ export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps
   return (
     <Card as="section" aria-labelledby="investor-summary">
       <SectionHeading id="investor-summary">Investor</SectionHeading>
-      <FactColumns>
-        <Facts
-          rows
-          facts={[
-            { label: 'Campaign ID', value: campaignId },
-            { label: 'Investor Type', value: inWords(commitment.investorAccountServiceName) },
-            { label: 'Investor Name', value: commitment.investorAccountName },
-            {
-              label: 'Investor Status',
-              value: <CommitmentStatus commitment={commitment} />,
-            },
-          ]}
-        />
-      </FactColumns>
+      <Facts
+        facts={[
+          { label: 'Campaign ID', value: campaignId },
+          { label: 'Investor Type', value: inWords(commitment.investorAccountServiceName) },
+          { label: 'Investor Name', value: commitment.investorAccountName },
+          {
+            label: 'Investor Status',
+            value: <StatusBadge status={statusName(commitment)} />,
+          },
+        ]}
+      />
     </Card>
   );
 }

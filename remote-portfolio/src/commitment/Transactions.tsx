@@ -1,16 +1,13 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import { styled } from 'styled-components';
 import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import { media } from '@investor-portal/shared/theme/media';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { Facts } from '../components/Facts';
+
+import { FactsRow, Rows } from '../components/FactsRow';
 import { SignedAmount } from '../components/SignedAmount';
 import { directionOf, isSettled, movedAmount } from '../data/advice';
 
@@ -23,16 +20,19 @@ export function Transactions({ commitment }: { commitment: Commitment }) {
       {advices.length === 0 ? (
         <EmptyState>Your payment and any refund will be listed here.</EmptyState>
       ) : null}
-      <Stack as="ul" $gap={3}>
+      <Rows>
         {advices.map((advice, index) => (
-          <Advice key={index}>
-            <Facts
-              rows
+          <li key={index}>
+            <FactsRow
               facts={[
-                { label: 'Date', value: formatDate(advice.createdOn) },
+                {
+                  label: 'Type',
+                  kind: 'lead',
+                  value: advice.transactionType.name || 'Transaction',
+                },
                 {
                   label: 'Amount',
-                  money: true,
+                  kind: 'amount',
                   value: (
                     <SignedAmount direction={directionOf(advice)} settled={isSettled(advice)}>
                       <Money
@@ -43,31 +43,18 @@ export function Transactions({ commitment }: { commitment: Commitment }) {
                     </SignedAmount>
                   ),
                 },
-                { label: 'Type', value: advice.transactionType.name },
-                { label: 'Debit Status', value: <StatusBadge status={advice.status.name} /> },
-                { label: 'Reference Number', value: advice.referenceNumber },
+                {
+                  label: 'Debit Status',
+                  kind: 'status',
+                  value: <StatusBadge status={advice.status.name} />,
+                },
+                { label: 'Date', value: formatDate(advice.createdOn) },
+                { label: 'Reference Number', labelled: true, value: advice.referenceNumber },
               ]}
             />
-          </Advice>
+          </li>
         ))}
-      </Stack>
+      </Rows>
     </Card>
   );
 }
-
-/** A card inside the section's card. On a wide screen its facts share one line. */
-const Advice = styled.li`
-  padding: ${tokens.space[3]};
-  background: ${tokens.colour.canvas};
-  border-radius: ${tokens.radius.md};
-
-  ${media.tablet} {
-    padding-inline: ${tokens.space[4]};
-
-    > dl {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-    }
-  }
-`;

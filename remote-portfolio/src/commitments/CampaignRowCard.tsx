@@ -2,109 +2,58 @@ import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { statusName } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
-import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { countOf } from '@investor-portal/shared/rules/number-format';
-import { statusLabel } from '@investor-portal/shared/rules/status';
-import { moneyFact } from '../components/Facts';
-import { asCard, asTable, type TableLabel } from './CommitmentTable';
-import { NestedCommitment, OnlyCommitment } from './NestedCommitment';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { type Fact, moneyFact, unitsFact } from '../components/Facts';
+import { FactsRow } from '../components/FactsRow';
+import { expiryFact, nestedExpiry } from './expiry';
 import { remainingText, sumOwnCommitments, toneOf } from './own-commitments';
-import { CardOnlyLabel, TableRow } from './TableRow';
-
-export const campaignLabels: readonly TableLabel[] = [
-  { label: 'Your Amount', figure: true },
-  { label: 'Your Status' },
-  { label: 'Campaign Status' },
-  { label: 'End Date' },
-  { label: 'Progress' },
-];
 
 /**
- * A campaign in the 'By Campaign' lists, with the investor's commitments to it (spec §2). On a card, a deadline is followed by a
- * line about the campaign and one of codes.
+ * A campaign in the 'By Campaign' lists, with the investor's commitments to it (spec §2). The facts of an only commitment stand
+ * among those of the campaign, which already say its amount and its status.
  */
 export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   const { commitments } = campaign;
   const { sum, status } = sumOwnCommitments(campaign);
-  const remaining = remainingText(campaign, useNow(60_000));
-  const repeats = statusLabel(status) === statusLabel(campaign.campaignStatus);
   const [only, ...others] = commitments;
   const isOnly = only !== undefined && others.length === 0;
   return (
-    <TableRow
-      layout="campaign"
+    <FactsRow
       to={paths.commitmentByCampaign(campaign.guid)}
-      title={campaign.issuerName || campaign.campaignCode || '--'}
+      title={campaign.issuerName || campaign.campaignCode || 'Campaign'}
       tone={toneOf(commitments)}
       facts={[
-        {
-          ...moneyFact('Your Amount', sum ? formatCentavos(sum.amount) : null, sum?.currency ?? ''),
-          figure: true,
-          place: { flexGrow: 1, gridArea: 'amount' },
-        },
-        {
-          label: 'Your Status',
-          value: <StatusBadge status={status} />,
-          place: { gridArea: 'status' },
-        },
+        moneyFact('Your Amount', sum ? formatCentavos(sum.amount) : null, sum?.currency ?? ''),
+        { label: 'Your Status', kind: 'status', value: <StatusBadge status={status} /> },
         {
           label: 'Campaign Status',
-          repeats,
           value: (
             <>
-              <CardOnlyLabel>Campaign: </CardOnlyLabel>
+              <span>{'Campaign: '}</span>
               <StatusBadge quiet status={campaign.campaignStatus} />
             </>
           ),
-          place: { order: 2, gridArea: 'campaign' },
         },
-        {
-          label: 'Remaining Days',
-          value: remaining,
-          quiet: 'in-tables',
-          place: { order: 3, gridArea: 'days' },
-        },
-        {
-          label: 'End Date',
-          value: (
-            <>
-              <CardOnlyLabel>{remaining === null ? 'End date ' : 'until '}</CardOnlyLabel>
-              <span translate="no">{formatDate(campaign.campaignEndDate)}</span>
-            </>
-          ),
-          place: { order: 3, gridArea: 'date' },
-        },
+        { label: 'Remaining Days', value: remainingText(campaign, useNow(60_000)) },
+        { label: 'End Date', labelled: true, value: formatDate(campaign.campaignEndDate) },
         {
           label: 'Progress',
           value: (
             <Progress>
-              {repeats ? <CardOnlyLabel>Campaign </CardOnlyLabel> : null}
               <ProgressBar label="Raised of total offering" value={campaign.campaignProgress} />
             </Progress>
           ),
-          place: { order: 2, gridArea: 'progress' },
         },
-        {
-          label: 'Campaign Code',
-          value: campaign.campaignCode,
-          quiet: 'always',
-          place: { order: isOnly ? 6 : 3, flexGrow: 1, gridArea: 'code-of-campaign' },
-        },
+        { label: 'Campaign Code', kind: 'code', value: campaign.campaignCode },
       ]}
-      inner={
-        isOnly ? (
-          <ul>
-            <li>
-              <OnlyCommitment commitment={only} campaign={campaign} />
-            </li>
-          </ul>
-        ) : null
-      }
+      nested={isOnly ? nestedFacts(only, campaign).map(repeated) : undefined}
     >
       {isOnly ? null : (
         <Nested>
@@ -112,73 +61,68 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
           <ul>
             {commitments.map((commitment, index) => (
               <li key={`${commitment.guid} ${index}`}>
-                <NestedCommitment commitment={commitment} campaign={campaign} />
+                <FactsRow facts={nestedFacts(commitment, campaign)} />
               </li>
             ))}
           </ul>
         </Nested>
       )}
-    </TableRow>
+    </FactsRow>
   );
 }
 
-/** A card has no bar, which would be taken for the progress of the commitment. Its words say that it is the campaign's. */
+const repeated = (fact: Fact): Fact =>
+  fact.kind === 'lead'
+    ? { ...fact, kind: 'code' }
+    : { ...fact, repeats: fact.kind === 'amount' || fact.kind === 'status' };
+
+/** A commitment to a campaign. It is a link only if the API sends its guid. */
+export function nestedFacts(
+  commitment: CampaignRow['commitments'][number],
+  campaign: CampaignRow,
+): Fact[] {
+  const code = commitment.commitmentCode || '--';
+  return [
+    {
+      label: 'Commitment Code',
+      kind: 'lead',
+      value: commitment.guid ? (
+        <TextLink to={paths.commitment(commitment.guid, campaign.guid)}>{code}</TextLink>
+      ) : (
+        code
+      ),
+    },
+    unitsFact('Shares', commitment.commitmentShares, 'share'),
+    moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
+    expiryFact(commitment, nestedExpiry(commitment, campaign.campaignStatus)),
+    { label: 'Status', kind: 'status', value: <StatusBadge status={statusName(commitment)} /> },
+  ];
+}
+
+/** Gives the bar a length. */
 const Progress = styled.div`
-  span {
-    font-weight: 500;
-  }
-
-  ${asCard} {
-    display: flex;
-    gap: ${tokens.space[1]};
-
-    > div > div {
-      ${visuallyHidden}
-    }
-
-    > div > span {
-      min-width: 0;
-      font-size: inherit;
-    }
-  }
+  width: 7.5rem;
 `;
 
-/** In a table, the summary stands on the second line of its campaign. */
+/** The target of the summary is 44 px high, and reaches into the row's padding. */
 const Nested = styled.details`
-  ${asTable} {
-    margin-top: -1.25rem;
-
-    a {
-      padding-block: 0.25rem;
-    }
-  }
-
   summary {
     width: fit-content;
+    margin-block: -0.625rem -0.75rem;
+    padding-block: ${tokens.space[3]};
     padding-inline-end: ${tokens.space[4]};
     color: ${tokens.colour['accent-text']};
     font-size: 0.8125rem;
     font-weight: 550;
     line-height: 1.25rem;
     cursor: pointer;
-
-    ${asTable} {
-      margin-bottom: -0.5rem;
-      padding-bottom: 0.5rem;
-    }
-
-    /* The target is 44 px high, and reaches into the row's padding. */
-    ${asCard} {
-      margin-block: -0.625rem -0.75rem;
-      padding-block: ${tokens.space[3]};
-    }
   }
 
-  ul {
+  > ul {
     list-style: none;
   }
 
-  li + li {
+  > ul > li + li {
     border-top: 1px solid ${tokens.colour.line};
   }
 `;

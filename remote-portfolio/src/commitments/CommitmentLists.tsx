@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
@@ -9,17 +9,15 @@ import {
 } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { media } from '@investor-portal/shared/theme/media';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
-import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
+import { SearchableList } from '../components/SearchableList';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
-import { NotIncluded, notIncluded } from '../components/not-included';
 import { useInvestor } from '../data/use-investor';
 import { ListTools } from '../components/ListTools';
-import { isEmptyList, useInvestorList, type InvestorList } from '../data/use-investor-list';
+import { useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
-import { campaignLabels, CampaignRowCard } from './CampaignRowCard';
-import { commitmentLabels, CommitmentRow } from './CommitmentRow';
-import { CommitmentTable, type TableLabel, type TableLayout } from './CommitmentTable';
-import { ListSearch, NoResults, SearchButton } from '../search/SearchButton';
+import { CampaignRowCard } from './CampaignRowCard';
+import { CommitmentRow } from './CommitmentRow';
+import { SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportCommitments } from './export-commitments';
 import { listViews, ViewSelector } from './ViewSelector';
@@ -43,6 +41,7 @@ export function CommitmentLists(props: CommitmentListsProps) {
   const [view, setView] = useTabParam('view', listViews);
   const [empty, setEmpty] = useState(false);
   const { open, search } = useSearchParam();
+  useIdlePrefetch(true, props.preloadCommitment);
   return (
     <Stack>
       <Bar $justify="between" $gap={2}>
@@ -84,13 +83,14 @@ function ByCampaign(props: ListProps) {
     rowPerPage,
   );
   return (
-    <SearchedTable
+    <SearchableList
       {...props}
-      layout="campaign"
-      labels={campaignLabels}
+      noun="campaign"
+      what="your commitments"
       list={list}
       label={`${name}, by campaign`}
       renderItem={(campaign) => <CampaignRowCard campaign={campaign} />}
+      empty={<NoCommitments status={status} />}
     />
   );
 }
@@ -105,58 +105,17 @@ function ByCommitment(props: ListProps) {
     rowPerPage,
   );
   return (
-    <SearchedTable
+    <SearchableList
       {...props}
-      layout="commitment"
-      labels={commitmentLabels}
+      noun="commitment"
+      what="your commitments"
       list={list}
       label={`${name}, by commitment`}
       renderItem={(commitment) => (
         <CommitmentRow commitment={commitment} actions={actionsOf(commitment)} />
       )}
+      empty={<NoCommitments status={status} />}
     />
-  );
-}
-
-interface SearchedTableProps<Row> extends ListProps {
-  layout: TableLayout;
-  labels: readonly TableLabel[];
-  list: InvestorList<Row>;
-  label: string;
-  renderItem: (row: Row) => ReactNode;
-}
-
-function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<Row>) {
-  const { name, status, layout, labels, list, label, renderItem } = props;
-  const { open, search } = useSearchParam();
-  useIdlePrefetch(list.items.length > 0, props.preloadCommitment);
-  const empty = isEmptyList(list);
-  const missing = notIncluded({ unreadable: list.read?.unreadable }, layout);
-  const { onEmpty } = props;
-  useEffect(() => onEmpty(empty), [empty, onEmpty]);
-  return (
-    <>
-      {open ? (
-        <ListSearch
-          label={`Search ${name}`}
-          placeholder="Issuer or code"
-          noun={layout}
-          list={list}
-        />
-      ) : null}
-      <CommitmentTable layout={layout} title="Issuer" labels={labels}>
-        <InfiniteList
-          key={search}
-          {...list}
-          label={label}
-          what="your commitments"
-          keyOf={(row) => row.guid}
-          renderItem={renderItem}
-          empty={missing ? <></> : search ? <NoResults /> : <NoCommitments status={status} />}
-        />
-      </CommitmentTable>
-      <NotIncluded>{missing}</NotIncluded>
-    </>
   );
 }
 

@@ -1,9 +1,13 @@
-import { detailExpiry, expiryKind, listExpiry, nestedExpiry } from './expiry';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { detailExpiry, expiryFact, listExpiry, nestedExpiry } from './expiry';
 
 const dates = {
   commitmentExpirationDate: '12/01/2026',
   reconfirmDeadlineDate: '2026-11-25T16:00:00Z',
 };
+
+beforeEach(() => configure());
 
 describe('§4 commitment expiry', () => {
   it.each([
@@ -65,6 +69,7 @@ describe('§4 commitment expiry', () => {
     ['', 'reconfirmDeadlineDate', 'Reconfirm by'],
   ] as const)('names for %p the %s %p', (commitmentStatusCode, field, kind) => {
     const commitment = { commitmentStatusCode, commitmentStatus: { name: '' }, ...dates };
-    expect(expiryKind(commitment, dates[field])).toBe(kind);
+    const { value } = expiryFact(commitment, dates[field]);
+    expect(value).toBe([kind, formatDate(dates[field])].filter(Boolean).join(' '));
   });
 });

@@ -7,7 +7,9 @@ import {
   expiryDateOf,
   needsReconfirmation,
 } from '@investor-portal/shared/rules/commitment-status';
+import { formatDate } from '@investor-portal/shared/rules/dates';
 import { normalisedStatus } from '@investor-portal/shared/rules/status';
+import type { Fact } from '../components/Facts';
 
 /*
  * The specification defines 'Commitment Expiry' by status code on the commitment's screen and by campaign status in the
@@ -38,9 +40,23 @@ export function listExpiry(row: Dates & Pick<Commitment, 'campaignStatus'>): str
 }
 
 /**
+ * Returns 'Expiration' in the lists: the kind of date and the date, which is unknown if it is ''.
+ * @param date in wire format, or ''.
+ */
+export function expiryFact(commitment: Parameters<typeof expiryKind>[0], date: string): Fact {
+  const kind = expiryKind(commitment, date);
+  const shown = formatDate(date);
+  return {
+    label: 'Expiration',
+    labelled: kind === '' && shown !== '--',
+    value: kind === '' || shown === '--' ? shown : `${kind} ${shown}`,
+  };
+}
+
+/**
  * Returns the label of a date, or '' if only the campaign asks for reconfirmation and this commitment needs none.
  */
-export function expiryKind(
+function expiryKind(
   commitment: Dates & Parameters<typeof needsReconfirmation>[0],
   date: string,
 ): 'Reconfirm by' | 'Expires' | '' {

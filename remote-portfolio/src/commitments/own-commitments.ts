@@ -8,7 +8,7 @@ import { daysLeft, endInstant } from '@investor-portal/shared/rules/dates';
 import { durationText } from '@investor-portal/shared/rules/duration';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { isClosedCampaign } from '../data/closed-campaign';
-import type { RowTone } from './TableRow';
+import type { RowTone } from '../components/FactsRow';
 import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';
 
 /**

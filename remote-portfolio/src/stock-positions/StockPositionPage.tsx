@@ -17,12 +17,11 @@ import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { PendingReason } from './PendingReason';
 import { PositionCommitments } from './PositionCommitments';
-import { fiveColumns } from './columns.styled';
 import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Facts, sharesFact, type Fact } from '../components/Facts';
+import { Facts, isKnown, sharesFact, type Fact } from '../components/Facts';
 import { OnwardLink } from '../components/OnwardLink';
 import { Hero, HeroFacts } from '../components/Hero.styled';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
@@ -107,32 +106,25 @@ function PositionFacts({ position }: { position: StockMemo }) {
     { label: 'Stock Type', value: stockTypeOf(position) },
     { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
     { label: 'Certificate No.', value: position.certificateNumber },
-    { label: 'Stock Memo No.', value: position.stockMemoNumber },
-    { label: 'Stock Code', value: position.stockCode },
-    { label: 'Campaign Code', value: position.campaignCode },
-    { label: 'Transaction Code', value: position.transactionCode },
-    { label: 'Assigned To', value: position.assignee },
+    { label: 'Stock Memo No.', kind: 'code', value: position.stockMemoNumber },
+    { label: 'Stock Code', kind: 'code', value: position.stockCode },
+    { label: 'Campaign Code', kind: 'code', value: position.campaignCode },
+    { label: 'Transaction Code', kind: 'code', value: position.transactionCode },
+    { label: 'Assigned To', kind: 'code', value: position.assignee },
     // The transaction number is always '--' (spec §2).
-    { label: 'TXN No.', value: '--' },
+    { label: 'TXN No.', kind: 'code', value: '--' },
   ];
   return (
     <Card>
-      <FactGrid>
-        <Facts
-          alignsValues
-          rows
-          facts={[...facts.filter(isKnown), ...facts.filter((fact) => !isKnown(fact))]}
-        />
-      </FactGrid>
+      <Facts
+        fiveColumns
+        facts={[...facts.filter(isKnown), ...facts.filter((fact) => !isKnown(fact))]}
+      />
       <Updates data-screen-only="">
         <UpdatesLink position={position} />
       </Updates>
     </Card>
   );
-}
-
-function isKnown({ value }: Fact): boolean {
-  return Boolean(value) && value !== '--';
 }
 
 /** Links to the company's updates, which are on the campaign's page (readings R16). */
@@ -148,16 +140,6 @@ function UpdatesLink({ position }: { position: StockMemo }) {
     </OnwardLink>
   );
 }
-
-/** The first five facts say what the investor holds. The others are codes and references, so they are less prominent. */
-const FactGrid = styled.div`
-  ${fiveColumns}
-
-  dl > :nth-child(n + 6) > dd {
-    color: ${tokens.colour['ink-soft']};
-    font-weight: 400;
-  }
-`;
 
 const Updates = styled.p`
   margin-top: ${tokens.space[5]};

@@ -1,26 +1,25 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { SearchableList } from '../components/SearchableList';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
-import { NotIncluded, notIncluded } from '../components/not-included';
 import { useInvestor } from '../data/use-investor';
 import { ListTools } from '../components/ListTools';
-import { isEmptyList, useInvestorList } from '../data/use-investor-list';
+import { useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
-import { ListSearch, NoResults, SearchButton } from '../search/SearchButton';
+import { SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportPositions } from './export-positions';
 import { Holdings } from './Holdings';
 import { PositionRow } from './PositionRow';
 import { positionPages } from './positions';
 import { stockMemosCall } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { Card } from '@investor-portal/shared/ui/Card';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
@@ -35,7 +34,7 @@ export function StockPositionsPage() {
     (pages) => positionPages({ ...pages, search }),
     rowPerPage,
   );
-  const missing = notIncluded({ unreadable: list.read?.unreadable }, 'position');
+  const [empty, setEmpty] = useState(false);
   return (
     <Page>
       <PageHeader title="Stock Positions" back={paths.portfolio} backLabel="Portfolio" />
@@ -43,48 +42,38 @@ export function StockPositionsPage() {
         <div>
           <Holdings />
         </div>
-        <Positions $flush as="section" aria-labelledby="positions">
-          <Inset>
-            <SectionHeading
-              id="positions"
-              action={
-                <ListTools>
-                  <SearchButton />
-                  <ExportButton
-                    title="Stock Positions"
-                    empty={isEmptyList(list) && !open}
-                    makeFile={
-                      accountId === undefined || isEmptyList(list)
-                        ? undefined
-                        : (signal) => exportPositions(accountId, search, signal)
-                    }
-                  />
-                </ListTools>
-              }
-            >
-              Positions
-            </SectionHeading>
-            {open ? (
-              <ListSearch
-                label="Search Stock Positions"
-                placeholder="Issuer or code"
-                noun="position"
-                list={list}
-              />
-            ) : null}
-          </Inset>
-          <InfiniteList
-            key={search}
-            {...list}
+        <section aria-labelledby="positions">
+          <SectionHeading
+            id="positions"
+            action={
+              <ListTools>
+                <SearchButton />
+                <ExportButton
+                  title="Stock Positions"
+                  empty={empty && !open}
+                  makeFile={
+                    accountId === undefined || empty
+                      ? undefined
+                      : (signal) => exportPositions(accountId, search, signal)
+                  }
+                />
+              </ListTools>
+            }
+          >
+            Positions
+          </SectionHeading>
+          <SearchableList
+            name="Stock Positions"
             label="Stock positions"
+            noun="position"
             what="your stock positions"
-            keyOf={(position) => position.guid}
+            list={list}
             renderItem={(position) => <PositionRow position={position} />}
             skeleton={<SkeletonText lines={6} />}
-            empty={missing ? <></> : search ? <NoResults /> : <NoPositions />}
+            empty={<NoPositions />}
+            onEmpty={setEmpty}
           />
-          <NotIncluded>{missing}</NotIncluded>
-        </Positions>
+        </section>
       </Columns>
     </Page>
   );
@@ -112,37 +101,5 @@ const Columns = styled.div`
     > section {
       grid-area: 1 / 1;
     }
-  }
-`;
-
-/** Lines separate the rows, which reach the edges of the card. */
-const Positions = styled(Card)`
-  --row-gap: 0px;
-
-  > section {
-    margin: 0;
-    padding: 0;
-    border-radius: 0;
-  }
-
-  [role='listitem'] {
-    padding: 0;
-    border-top: 1px solid ${tokens.colour.line};
-  }
-
-  > p {
-    margin: 0 ${tokens.space[4]} ${tokens.space[4]};
-  }
-`;
-
-const Inset = styled.div`
-  padding: ${tokens.space[4]};
-
-  ${media.tablet} {
-    padding: ${tokens.space[5]} ${tokens.space[6]};
-  }
-
-  > :last-child {
-    margin-bottom: 0;
   }
 `;

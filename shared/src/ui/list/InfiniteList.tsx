@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusOn } from '../../hooks/transfer-focus';
 import { useScrollRestoration } from '../../hooks/use-scroll-restoration';
 import { useLoadMore } from '../../hooks/use-load-more';
@@ -31,6 +31,8 @@ export interface InfiniteListProps<T> {
   empty?: ReactNode;
   skeleton?: ReactNode;
   minColumn?: string;
+  /** Whether the rows reach the edges of a card and are separated by lines. */
+  flush?: boolean;
   /** Saves the scroll position under this name for every visit. By default, the position is saved only for going back. */
   scrollKey?: string;
 }
@@ -59,7 +61,13 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     props.onRetry?.();
   };
   return (
-    <Area ref={area} aria-label={label} tabIndex={-1} data-fills-frame="">
+    <Area
+      ref={area}
+      aria-label={label}
+      tabIndex={-1}
+      data-fills-frame=""
+      $flush={props.flush ?? false}
+    >
       {empty ? null : (
         <div role="list">
           {groupsOf(items).map((group, index) => (
@@ -109,7 +117,23 @@ const threeCards = (
   </>
 );
 
-const Area = styled.section`
+/** Rows start at fractions of a pixel, so a row may cover the last pixel of the row above. A border at the top stays. */
+const flush = css`
+  --row-gap: 0px;
+  margin: 0;
+  padding: 0;
+  border-radius: inherit;
+
+  [role='listitem'] {
+    padding: 0;
+  }
+
+  [role='listitem']:not([aria-posinset='1']) {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+`;
+
+const Area = styled.section<{ $flush: boolean }>`
   /* Spec §9. In a lower frame, the area is high enough for a row. */
   max-height: max(calc(100dvh - 12rem), 16rem);
   /* Aligns rows with the page. There is no negative margin at the end, because the page would become longer. */
@@ -130,6 +154,8 @@ const Area = styled.section`
   > ${Centre} {
     margin: 0.375rem;
   }
+
+  ${({ $flush }) => $flush && flush}
 `;
 
 function groupsOf<T>(items: readonly T[]): T[][] {

@@ -1,0 +1,210 @@
+import { css, styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { focusRing, tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+const tones = css`
+  &[data-tone='action'] {
+    background: ${tokens.colour['warning-soft']};
+    box-shadow: inset 3px 0 ${tokens.colour.warning};
+  }
+
+  &[data-tone='ended'] [data-kind='amount'] > dd {
+    color: ${tokens.colour['ink-quiet']};
+    font-weight: 400;
+  }
+`;
+
+const linked = css`
+  background: ${tokens.colour.surface};
+
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.colour.canvas};
+    }
+  }
+
+  /* Inside the row, because the row's containment would cut it off outside. */
+  &:has(:is(h2, h3) > a:focus-visible) {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+
+  /* These controls lie above the link that covers the row. */
+  button,
+  a:not(h2 > a, h3 > a),
+  summary {
+    position: relative;
+    z-index: ${tokens.layer.raised};
+  }
+`;
+
+/** The list's `--row-inset` is the distance of its rows from its edges. */
+export const Surface = styled.div<{ $isLink: boolean }>`
+  position: relative;
+  padding: ${tokens.space[3]} var(--row-inset, 0);
+  ${({ $isLink }) => $isLink && linked}
+  ${tones}
+`;
+
+const secondary = css`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  font-weight: 400;
+`;
+
+/** In a list as wide as the page, the codes are below the name, and the details are in columns that are the same in every row. */
+const columns = css`
+  ${media.wide} {
+    dl > [data-kind='code'] {
+      order: 4;
+    }
+
+    dl > [data-kind='detail'] {
+      order: 5;
+      width: 9rem;
+      font-size: 0.8125rem;
+      white-space: nowrap;
+    }
+
+    li > dl > [data-kind='detail'] {
+      order: 4;
+      width: auto;
+    }
+
+    dl > [data-kind='status'] + [data-kind='detail'] {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+/**
+ * The lists in a row have no boxes of their own, so that all facts are items of the row, which their `order` sorts. The
+ * pseudo-elements end the line of the amount, and on a phone the details.
+ */
+export const Lines = styled.div<{ $isLink: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem ${tokens.space[3]};
+  align-items: baseline;
+
+  dl,
+  ul,
+  li {
+    display: contents;
+  }
+
+  &::before,
+  &::after {
+    flex: 0 0 100%;
+    order: 3;
+    content: '';
+  }
+
+  > h2,
+  > h3,
+  [data-kind='lead'] {
+    flex: 1 1 40%;
+    min-width: 0;
+    font-size: ${tokens.text.md};
+    font-weight: 600;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+
+  /* The other values of a phone's row begin below the name, which may need the whole width. */
+  > h2,
+  > h3 {
+    ${media.phone} {
+      flex-basis: 100%;
+      padding-inline-end: 1.75rem;
+    }
+  }
+
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    order: 4;
+    column-gap: ${tokens.space[1]};
+    align-items: baseline;
+    min-width: 0;
+    ${secondary}
+  }
+
+  dl > div:not([data-labelled], [data-none]) > dt,
+  dl > [data-repeats] {
+    ${visuallyHidden}
+  }
+
+  dt {
+    color: ${tokens.colour['ink-quiet']};
+  }
+
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  dl > [data-kind='lead'] {
+    order: 0;
+    color: ${tokens.colour.ink};
+    font-size: ${tokens.text.md};
+    font-weight: 600;
+  }
+
+  dl > [data-kind='amount'] {
+    ${tabularDigits}
+    order: 1;
+    color: ${tokens.colour.ink};
+    font-size: ${tokens.text.md};
+    font-weight: 600;
+
+    /* Large text on a small phone leaves no line for a whole amount. */
+    ${media.largeText} {
+      white-space: normal;
+    }
+  }
+
+  dl > [data-kind='status'] {
+    order: 2;
+    margin-inline-start: auto;
+  }
+
+  dl > [data-kind='code'] {
+    order: 6;
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.xs};
+  }
+
+  a:not(h2 > a, h3 > a):not(:hover, :focus-visible) {
+    text-decoration: none;
+  }
+
+  ${media.phone} {
+    &::after {
+      order: 5;
+    }
+
+    dl > [data-none]:not([data-kind='amount'], [data-kind='lead']) {
+      ${visuallyHidden}
+    }
+  }
+
+  /* The status and the amount have columns of their own, the amount at the end of the line. */
+  ${media.tablet} {
+    dl > [data-kind='status'] {
+      order: 1;
+      min-width: 8.25rem;
+      margin: 0;
+    }
+
+    dl > [data-kind='amount'] {
+      order: 2;
+      justify-content: end;
+      min-width: 9.5rem;
+      text-align: end;
+    }
+  }
+
+  ${({ $isLink }) => $isLink && columns}
+`;

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
+import { type Fact, FactItems } from './Facts';
+import { Lines, Surface } from './FactsRow.styled';
+
+export type RowTone = 'action' | 'ended';
+
+interface FactsRowProps {
+  /** The heading of a row that is a link. Other rows have a fact that leads them. */
+  title?: string;
+  to?: string;
+  headingLevel?: 2 | 3;
+  facts: readonly Fact[];
+  /** The facts of the only thing in this one, which stand among those of the row. */
+  nested?: readonly Fact[] | undefined;
+  /** Marks a row that waits for the investor, or whose commitments have all been cancelled or terminated. */
+  tone?: RowTone | undefined;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A thing in a list, as lines of text on every screen: what it is with its status and its amount, then details, then codes. On
+ * a wide screen the details and the codes share a line. Labels are for screen readers, except where a value needs one.
+ */
+export function FactsRow(props: FactsRowProps) {
+  const { title, to, headingLevel = 2, facts, nested, tone, actions, children } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Surface data-tone={tone} $isLink={to !== undefined}>
+      <Lines $isLink={to !== undefined}>
+        {title === undefined ? null : (
+          <Heading>
+            {to === undefined ? title : <WholeCardLink to={to}>{title}</WholeCardLink>}
+          </Heading>
+        )}
+        <dl>
+          <FactItems facts={facts} />
+        </dl>
+        {nested ? (
+          <ul>
+            <li>
+              <dl>
+                <FactItems facts={nested} />
+              </dl>
+            </li>
+          </ul>
+        ) : null}
+        {to === undefined ? null : (
+          <End>
+            {actions}
+            <ChevronRight aria-hidden="true" size={16} />
+          </End>
+        )}
+      </Lines>
+      {children}
+    </Surface>
+  );
+}
+
+/** A list whose rows are separated by lines, without space above the first row and below the last. */
+export const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > li + li {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  > li:first-child > div {
+    padding-top: 0;
+  }
+
+  > li:last-child > div {
+    padding-bottom: 0;
+  }
+`;
+
+/** A row that is a link ends with a chevron. On a phone its menu replaces the chevron. */
+const End = styled.div`
+  display: flex;
+  order: 2;
+  align-items: center;
+  align-self: center;
+  justify-content: end;
+  /* The button does not make the row higher. */
+  height: 0;
+  pointer-events: none;
+
+  > * {
+    flex: none;
+    pointer-events: auto;
+  }
+
+  > svg {
+    color: ${tokens.colour['ink-quiet']};
+    pointer-events: none;
+  }
+
+  > button {
+    background: none;
+    border-color: transparent;
+    outline-offset: -2px;
+  }
+
+  ${media.phone} {
+    position: absolute;
+    inset: 0 0 auto auto;
+    height: 2.75rem;
+
+    &:has(button) > svg {
+      display: none;
+    }
+
+    > svg {
+      margin-inline-end: ${tokens.space[4]};
+    }
+  }
+
+  ${media.tablet} {
+    min-width: 1rem;
+  }
+`;
