@@ -24,7 +24,7 @@ function listRequestSchema<
 
 /**
  * Campaign lists number their pages `currentPage` (readings W6). Their order and filter are those of the specification
- * (decision 38).
+ * (readings W18).
  */
 export const campaignListRequestSchema = listRequestSchema(['createdOn'], {
   partnerAccountCode: optionalText,
