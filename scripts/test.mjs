@@ -39,7 +39,7 @@ function count(ok, bad) {
   failed += bad;
 }
 
-// Tests allocate much and keep little. With more space for new objects, V8 collects garbage less often (decision 52).
+// Tests allocate much and keep little. With more space for new objects, V8 collects garbage less often.
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 function runScript(name, args, env, stdio) {

@@ -24,7 +24,7 @@ function listRequestSchema<
 
 /**
  * Campaign lists number their pages `currentPage` (readings W6). Their order and filter are those of the specification
- * (decision 38).
+ * (readings W18).
  */
 export const campaignListRequestSchema = listRequestSchema(['createdOn'], {
   partnerAccountCode: optionalText,
@@ -57,7 +57,7 @@ export const nationalityListRequestSchema = v.strictObject({
 
 const isoDay = v.pipe(v.string(), v.isoDate());
 
-/** The range includes both days. We take them to be UTC days (decision 43), like the defaults of spec §9. */
+/** The range includes both days. We take them to be UTC days (readings R11), like the defaults of spec §9. */
 export const accountActivityRequestSchema = v.strictObject({
   startDate: isoDay,
   endDate: isoDay,

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Writes the integrity of the host's scripts into its page, so that a script that was damaged on the way does not run (decision
- * 98). The page's own scripts have it in their tags, chunks that load later in a table (integrity-from-page.cjs). It runs after
+ * 60). The page's own scripts have it in their tags, chunks that load later in a table (integrity-from-page.cjs). It runs after
  * the build, because webpack names scripts by their content only after it has made the page.
  */
 export function addPageIntegrity(dir: string): void {

@@ -24,7 +24,7 @@ function embed(app) {
   };
 }
 
-/** Adds the fixed versions of embed.js, byte for byte, because pages name their integrity (decision 105). */
+/** Adds the fixed versions of embed.js, byte for byte, because pages name their integrity. */
 function addFixedEmbeds(compiler, dir) {
   const name = 'FixedEmbeds';
   const folder = path.join(dir, 'public/embed');

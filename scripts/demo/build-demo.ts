@@ -11,7 +11,7 @@ import { root } from '../workspace/apps';
 
 const sources = (...parts: string[]) => path.join(root, 'scripts', ...parts);
 
-/** Builds the demo into a folder, which any file server can serve at the root of an origin (decision 107). */
+/** Builds the demo into a folder, which any file server can serve at the root of an origin. */
 export async function buildDemo(to: string, log: (line: string) => void): Promise<void> {
   const builds = await buildAll(log);
   const host = builds.get('host');

@@ -21,7 +21,7 @@ import { storedVisitor } from '@investor-portal/shared/session-rules/investor-st
 /*
  * The document's first script, which is inlined into the page (decision 80). While the portal's script downloads, it
  * preloads the first screen's scripts, buffers the hand-over and prefetches the screen's data. Later it does the same
- * for the screen that the investor is about to open (decision 86). It checks the signature of the registry (decision 95),
+ * for the screen that the investor is about to open. It checks the signature of the registry (decision 95),
  * the contract of the release, and the hand-over before it uses them. The portal validates everything again and works
  * without this script.
  */

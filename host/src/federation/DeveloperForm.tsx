@@ -29,7 +29,7 @@ interface Errors {
   address?: string | undefined;
 }
 
-/** Replaces a remote with a development build in this tab (decision 63). */
+/** Replaces a remote with a development build in this tab. */
 export function DeveloperForm() {
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);

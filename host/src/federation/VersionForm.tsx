@@ -9,7 +9,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { EngineerForm } from './EngineerForm';
 import { releasedAtom } from './remotes';
 
-/** Runs another released version of a remote in this tab (decision 102), or the versions of a preview (decision 104). */
+/** Runs another released version of a remote in this tab. */
 export function VersionForm() {
   const released = useAtomValue(releasedAtom);
   const [error, setError] = useState<string>();

@@ -53,7 +53,7 @@ function happen(type: string, href: string, init: object = {}) {
   link.remove();
 }
 
-describe('decision 86: a link to another remote’s screen', () => {
+describe('decision 80: a link to another remote’s screen', () => {
   it.each([
     ['focusin', {}],
     ['pointerover', { pointerType: 'mouse' }],
@@ -89,7 +89,7 @@ describe('decision 86: a link to another remote’s screen', () => {
   });
 });
 
-describe('decision 86: the navigation', () => {
+describe('decision 80: the navigation', () => {
   const opened = () => {
     prefetchNavigation();
     return prefetched();

@@ -15,7 +15,7 @@ import { getLoadedRemote } from '@investor-portal/loader/load-remote';
 import { knownKillSwitch } from '@investor-portal/loader/page-registry';
 
 /*
- * Prefetches the screens of other remotes (decision 86). Scripts are fetched when the menu opens, when a link gets the
+ * Prefetches the screens of other remotes (decision 80). Scripts are fetched when the menu opens, when a link gets the
  * focus or the mouse, or when the browser is idle. A press also runs them and sends the screen's requests.
  */
 

@@ -28,7 +28,7 @@ const renewal = { rejected: 'token', expired: true };
 const expire = (expired: boolean) =>
   act(() => setPageSession(activeSession({ renewal: expired ? renewal : null })));
 
-describe('decision 74: a session that has ended', () => {
+describe('readings S6: a session that has ended', () => {
   afterEach(() => expire(false));
 
   it('covers the page until it is renewed, and keeps what is typed', async () => {

@@ -14,8 +14,8 @@ import { hasPlatform } from '../platform/platform';
 import { useRequestSession } from './use-request-session';
 
 /**
- * The screen below keeps what the investor typed, and continues when the same investor is handed over again (decision
- * 74).
+ * The screen below keeps what the investor typed, and continues when the same investor is handed over again (readings
+ * S6).
  */
 export function ExpiredSession() {
   return hasExpired(useAtomValue(pageSessionAtom)) ? <ExpiredSessionDialog /> : null;

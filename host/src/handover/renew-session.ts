@@ -9,8 +9,7 @@ import { onHandover } from './receive-handover';
 const responseTimeoutMs = 5_000;
 
 /**
- * Resolves with a fresh token. May wait as long as the page is open, which keeps what the investor typed (readings S6,
- * decision 74).
+ * Resolves with a fresh token. May wait as long as the page is open, which keeps what the investor typed (readings S6).
  * @throws when there is no session to renew, or when the session ends.
  */
 export async function renewSession(): Promise<string> {

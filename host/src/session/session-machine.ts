@@ -226,7 +226,7 @@ function find(session: PageSession, found: { investor: string; token: string }):
   return to(isRenewed ? { ...session, renewal: null } : session);
 }
 
-/** The platform has no fresh token. The page says so and keeps what the investor typed (decision 74). */
+/** The platform has no fresh token. The page says so and keeps what the investor typed (readings S6). */
 function giveUpRenewal(session: PageSession, { hasFreshToken }: StoredSession): Transition {
   if (hasEnded(session) || !session.renewal) return to(session);
   if (session.name !== 'active') return to({ ...session, renewal: null });

@@ -11,8 +11,7 @@ const IdleReconfirmationCheck = lazyComponent(
 );
 
 /**
- * Counts the commitments to reconfirm for the navigation, and starts the check for them once the screen is idle (decision
- * 48). Shows nothing.
+ * Counts the commitments to reconfirm for the navigation, and starts the check for them once the screen is idle. Shows nothing.
  */
 export function PendingCounter({ onCount }: { onCount: (count: number) => void }) {
   const { length } = useReconfirmations().pending;

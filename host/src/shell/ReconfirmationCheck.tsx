@@ -21,8 +21,9 @@ type Commitments = Parameters<typeof reconfirmationsOf>[0];
 const minIntervalMs = 5 * 60_000;
 
 /**
- * Checks for commitments to reconfirm (decision 48). A material change may begin while the page is open, so the check is
- * repeated, but never while the page is hidden. Nobody waits, so failures are not reported.
+ * Checks for commitments to reconfirm. A material change may begin while the page is open, so the check is repeated, but never
+ * while the page is hidden. Nobody waits, so failures are not reported. The menu counts only these commitments: nobody has to
+ * act on another date, and urging to invest would be advice.
  */
 export function ReconfirmationCheck() {
   const { data: user } = useUserDetails({ revalidateIfStale: false });

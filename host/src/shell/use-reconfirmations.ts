@@ -11,7 +11,7 @@ const minute = 60_000;
 export function useReconfirmations(): { pending: PendingReconfirmation[]; known: boolean } {
   const { all, known } = usePendingReconfirmations();
   const now = useNow(minute);
-  // The list of an earlier visit may be out of date, and a failure shows nothing (decision 48).
+  // The list of an earlier visit may be out of date, and a failure shows nothing.
   return { pending: known ? stillPending(all, now) : [], known };
 }
 

@@ -35,7 +35,7 @@ export function QualifiedAccountPage() {
           : undefined
       }
       whatFollows="A representative will then get in touch with you."
-      // Proceed leads to the campaigns, because no form follows this one (decision 24).
+      // Proceed leads to the campaigns, because no form follows this one.
       next={{ path: paths.opportunities, name: 'Investment Opportunities' }}
     >
       <QualifiedFields />

@@ -32,7 +32,7 @@ interface RegistrationSuccessfulDialogProps {
   next: NextPage;
 }
 
-/** The forms make no request, so the investor sends the application by e-mail (spec §2, readings W17, decision 24). */
+/** The forms make no request, so the investor sends the application by e-mail (spec §2, readings W17). */
 export function RegistrationSuccessfulDialog({
   onClose,
   tier,

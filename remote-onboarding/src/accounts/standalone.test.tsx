@@ -76,7 +76,7 @@ describe('§2 the standalone forms', () => {
     [paths.premiumAccount, 'Cancel', paths.profile],
     [paths.premiumAccount, 'Proceed', paths.qualifiedAccount],
     [paths.qualifiedAccount, 'Cancel', paths.profile],
-    // No form follows, so Proceed leads to the campaigns (decision 24).
+    // No form follows, so Proceed leads to the campaigns.
     [paths.qualifiedAccount, 'Proceed', paths.opportunities],
   ])('in the dialog of %s, %s goes to %s', async (path, name, destination) => {
     const router = renderRemote(path);

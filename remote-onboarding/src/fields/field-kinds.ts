@@ -15,7 +15,7 @@ export interface Field<Answer, Answers> {
   /** The label in the review. Default: the form's label without its asterisk. */
   reviewLabel?: string;
   inReview: (answer: Answer) => string;
-  /** The answer is never saved with the draft, so the investor enters it again after a reload (decision 21). */
+  /** The answer is never saved with the draft, so the investor enters it again after a reload (readings S4). */
   memoryOnly?: true;
   /**
    * Whether the question is asked (spec §2, §5). Absent if it is always asked. The answer to a question that is not

@@ -21,7 +21,7 @@ const counted = (text: string | RegExp) =>
 
 afterEach(forgetSession);
 
-describe('decision 38: finding campaigns', () => {
+describe('readings W18: finding campaigns', () => {
   it('searches by code, says how many there are, and keeps the search in the address', async () => {
     await signIn();
     const { campaignCode } = await createCampaign();

@@ -25,7 +25,7 @@ interface FindCampaignsProps {
 
 /**
  * Finds campaigns by a text. The text is in the page's address, and the API applies it, so that the result covers all campaigns
- * (decision 38).
+ * (readings W18).
  */
 export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
   const [params, setParams] = useSearchParams();

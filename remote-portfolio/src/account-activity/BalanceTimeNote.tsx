@@ -10,7 +10,7 @@ interface BalanceTimeNoteProps {
 }
 
 /**
- * The API computes balances by UTC days (decision 43), so the note gives the time of day. The note does not name midnight.
+ * The API computes balances by UTC days (readings R11), so the note gives the time of day. The note does not name midnight.
  */
 export function BalanceTimeNote({
   range,

@@ -119,7 +119,7 @@ export const Quiet = styled.p`
   font-size: 0.9375rem;
 `;
 
-/** The amount of a section's rows. Shown only if all of them are known and in one currency (decision 43). */
+/** The amount of a section's rows. Shown only if all of them are known and in one currency (readings R11). */
 function Sum({ of }: { of: readonly WireMoney[] }) {
   const [sum, other] = totalsByCurrency(of);
   return !sum || other || sum.unknown > 0 || of.length === 0 ? null : (

@@ -19,7 +19,7 @@ export function useAccountActivity(range: DateRange) {
 
 /**
  * The API uses UTC days and the range uses the platform's days. If they differ, a second request covers all UTC days of
- * the range, and its transactions outside the range are removed (decision 43). Balances come from the first request.
+ * the range, and its transactions outside the range are removed (readings R11). Balances come from the first request.
  * Transactions without a date are kept and come last. `readAt` is in epoch ms.
  */
 async function fetchActivity(

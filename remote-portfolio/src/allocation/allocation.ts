@@ -32,7 +32,7 @@ interface Allocation {
 
 /**
  * Makes one allocation per currency, starting with the platform's. Amounts in different currencies are never added up
- * (decision 43).
+ * (readings R11).
  */
 export function allocationOf(
   all: readonly Commitment[],

@@ -6,7 +6,7 @@ const signs = { credit: '+', debit: '−' };
 
 interface SignedAmountProps {
   direction: keyof typeof signs | undefined;
-  /** Whether the money has moved. A refund has the colour of success only once it has arrived (decision 50). */
+  /** Whether the money has moved. A refund has the colour of success only once it has arrived (readings R20). */
   settled: boolean;
   children: ReactElement;
 }

@@ -25,7 +25,7 @@ export function untilToday({ start, end }: DateRange, now: number): DateRange {
   return { start: start < today ? start : today, end: end < today ? end : today };
 }
 
-/** Whether a date is in a range of the platform's days (decision 43). Returns false for a date that cannot be read. */
+/** Whether a date is in a range of the platform's days (readings R11). Returns false for a date that cannot be read. */
 export function isWithin(date: WireDate, { start, end }: DateRange): boolean {
   const day = formatDate(date);
   return day >= start && day <= end;

@@ -22,7 +22,7 @@ import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 
 const sheetId = 'documents';
 
-/** The investor's documents, as far as the API provides them (decision 50). */
+/** The investor's documents, as far as the API provides them (readings R20). */
 export function DocumentsPage() {
   usePageTitle('Documents');
   const commitments = useOpenCommitments();
@@ -135,7 +135,7 @@ const Sections = styled.div`
   }
 `;
 
-/** The documents of the registration. The API does not return a copy that the investor signed (decision 50). */
+/** The documents of the registration. The API does not return a copy that the investor signed (readings R20). */
 function Agreements() {
   const { links } = runtimeConfig();
   const { investorAgreement, cashAccountForm } = links;

@@ -6,7 +6,7 @@ import {
 } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { useOpenCommitments } from '../data/use-open-commitments';
 
-/** Saves the commitments to reconfirm for the menu and the banner (decision 48). Renders nothing. */
+/** Saves the commitments to reconfirm for the menu and the banner. Renders nothing. */
 export function DeadlineSaver() {
   const { data: open } = useOpenCommitments();
   const { save } = usePendingReconfirmations();

@@ -103,7 +103,7 @@ describe('§2 portfolio index', () => {
     );
     const cancel = within(information).getByRole('link', { name: /^Cancel commitment CMT-/ });
     expect(cancel).toHaveAttribute('href', expect.stringContaining(cancellable));
-    // The menu shows the same, but only for commitments to reconfirm (decision 48).
+    // The menu shows the same, but only for commitments to reconfirm.
     const name = `investor:to-reconfirm:${investor.externalReferenceCode}`;
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem(name) ?? '[]')).toMatchObject([{ campaign: changed }]),

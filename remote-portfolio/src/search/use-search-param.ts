@@ -12,7 +12,7 @@ interface SearchParam {
   setSearch: (search: string | null) => void;
 }
 
-/** The search is in the address (decision 38), so Back, a reload and a shared link show the same list. */
+/** The search is in the address (readings W18), so Back, a reload and a shared link show the same list. */
 export function useSearchParam(): SearchParam {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };

@@ -57,7 +57,7 @@ function isUndated(commitment: Commitment): boolean {
   return parseInstant(committedOn(commitment)) === null;
 }
 
-/** Returns the commitments made on the days of a range, newest first (decision 43). */
+/** Returns the commitments made on the days of a range, newest first (readings R11). */
 export function madeWithin(commitments: readonly Commitment[], range: DateRange): Commitment[] {
   const made = commitments.flatMap((commitment) => {
     const date = committedOn(commitment);

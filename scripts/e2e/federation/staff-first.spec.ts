@@ -4,7 +4,7 @@ import { expect } from '../portal';
 import { type IsolatedFederation, withBefore } from '../isolated/isolated-federation';
 import { expectState, newest, signIn, test, visit } from './fixture';
 
-/* Decision 102. shared/registry/src/choose.test.ts checks the shares of 10,000 investors. */
+/* shared/registry/src/choose.test.ts checks the shares of 10,000 investors. */
 
 async function openList(page: Page, { origin }: IsolatedFederation) {
   await page.goto(origin + paths.opportunities);

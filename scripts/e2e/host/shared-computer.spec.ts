@@ -98,7 +98,7 @@ test.describe('readings S11: a session whose token has expired', () => {
     context,
   }) => {
     const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 44_444 });
-    // This is the last request that a page sends by itself, and the next tab does not repeat it (decision 48).
+    // This is the last request that a page sends by itself, and the next tab does not repeat it.
     const checked = page.waitForResponse((response) => response.url().includes('/commitment/'));
     await platform.signIn('44,444.00');
     await checked;

@@ -6,7 +6,7 @@ import { staticFiles } from '../../serve/static-files';
 import { expect, openFromMenu, test } from '../portal';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
-// Decision 107: the demo is plain files, and its sandbox runs in a service worker.
+// The demo is plain files, and its sandbox runs in a service worker.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const folder = scratchFolder();

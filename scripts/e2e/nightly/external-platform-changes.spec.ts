@@ -29,7 +29,7 @@ test('six journeys that change a commitment are counted as they ended', async ({
   const failing = (fault: object) => fail(investor, 'updateStatus', { times: 1, ...fault });
   const kept = (action: 'portal:commitment-cancelled' | 'portal:commitment-reconfirmed') =>
     app.kept(action).map(({ value }) => value);
-  // A page that is left in this very moment may miss the event (decision 103), so the test stays until it is there.
+  // A page that is left in this very moment may miss the event, so the test stays until it is there.
   const cancelled = async (count: number) => {
     await tab.see('Success!');
     await expect.poll(() => kept('portal:commitment-cancelled').length).toBe(count);

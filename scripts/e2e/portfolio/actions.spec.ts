@@ -46,7 +46,7 @@ test('§4 a late reconfirmation is refused and the commitment is cancelled', asy
   const guid = await sandbox.commit(investor, campaign, 50_000);
   const change = { sharePrice: 125, reconfirmWithinSeconds: 3_600 };
   await sandbox.control(`campaigns/${campaign.guid}/material-change`, change);
-  // This is the last request that the page sends by itself (decision 48). A later request would update the portal's clock.
+  // This is the last request that the page sends by itself. A later request would update the portal's clock.
   const checked = page.waitForResponse((response) =>
     response.url().includes('/commitment/investor/list'),
   );

@@ -6,7 +6,7 @@ import type { Registry } from '../../workspace/registry';
 import type { Files } from '../store/store';
 import { actor } from './actor';
 
-// The log of a store has one line of JSON for each change (decision 67). Storage cannot append, so each line is a file, whose
+// The log of a store has one line of JSON for each change (decision 65). Storage cannot append, so each line is a file, whose
 // name is the serial of the registry after the change.
 const folder = 'log';
 const placeOf = (serial: number) => `${folder}/${serial}.json`;

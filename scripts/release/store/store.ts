@@ -19,7 +19,7 @@ export interface Files {
 export interface Store {
   /** The folder or s3:// address, for messages. */
   readonly place: string;
-  /** The private files, which no user may fetch: the log and source maps (decision 67). */
+  /** The private files, which no user may fetch: the log and source maps (decision 65). */
   readonly records: Files;
   /** The keys that sign the registry; absent if the registry is not signed (decision 95). */
   readonly keys?: ReleaseKeys | undefined;

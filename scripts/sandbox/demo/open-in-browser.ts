@@ -7,7 +7,7 @@ import { createApp } from '../server/app';
 import { createSandbox } from '../server/create-sandbox';
 
 /**
- * Opens a sandbox in the memory of a browser's service worker (decision 107). Its files are at the root of the origin:
+ * Opens a sandbox in the memory of a browser's service worker. Its files are at the root of the origin:
  * those of PGlite, the pictures, and a database without rows, which Node has made.
  */
 export async function openInBrowser(hostname: string): Promise<Hono<ConnectionEnv>> {

@@ -11,7 +11,7 @@ import type { Connection } from '../context/context';
 import { fetchFile, openInBrowser } from './open-in-browser';
 
 /*
- * The servers of the demo in one service worker (decision 107): the sandbox of the partner API, and the pages that the host's
+ * The servers of the demo in one service worker: the sandbox of the partner API, and the pages that the host's
  * and the platform's servers fill in for each response. The browser gets every other file from the file server.
  */
 

@@ -7,7 +7,7 @@ const versions = { '1.0.0': { entry: '1.0.0/mf-manifest.json', contract: '^99.0.
 const released = { current: '1.0.0', versions };
 const registry = { onboarding: released, opportunities: released, portfolio: released };
 
-describe('decision 86: preloading a screen', () => {
+describe('decision 80: preloading a screen', () => {
   const address = serveResponses({ '/releases.json': [200, JSON.stringify(registry)] });
   let warned: jest.SpyInstance;
   beforeEach(() => {

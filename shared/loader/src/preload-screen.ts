@@ -8,7 +8,7 @@ const failureLastsMs = 2_000;
 
 const attempts = new Map<string, Promise<RemoteModule>>();
 
-/** Loads the remote and the chunk of a screen that is about to be rendered (decision 86). Never rejects. */
+/** Loads the remote and the chunk of a screen that is about to be rendered (decision 80). Never rejects. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const name = loaderOptions().remoteAt(pathname);
   if (name === undefined) return;

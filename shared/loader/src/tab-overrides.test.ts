@@ -62,7 +62,7 @@ describe('the development build that replaces a remote', () => {
   });
 });
 
-describe('decision 102: a version that a visitor has chosen for a tab', () => {
+describe('a version that a visitor has chosen for a tab', () => {
   beforeEach(tester);
 
   it('is the only version to try, until it is reset', () => {

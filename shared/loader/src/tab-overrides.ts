@@ -5,9 +5,9 @@ import { loaderConfiguration, loaderOptions } from './loader-options';
 import { withStorage } from './web-storage';
 
 /*
- * A tab can run another build of a remote than the current release: a development build, by the address of its manifest
- * (decision 63), or a released version, by its name (decision 102). A name counts only if the registry has that version, so unsigned
- * releases cannot be chosen. Session storage has them, because local storage may hold only the session's six keys (readings S4).
+ * A tab can run another build of a remote than the current release: a development build, by the address of its manifest,
+ * or a released version, by its name. A name counts only if the registry has that version, so unsigned releases cannot be
+ * chosen. Session storage has them, because local storage may hold only the session's six keys (readings S4).
  */
 const key = 'portal.tab-overrides';
 

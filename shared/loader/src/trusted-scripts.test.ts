@@ -17,7 +17,7 @@ function preload(href: string, as = 'script') {
   document.head.append(link);
 }
 
-describe('decision 86: the preloaded chunks of a release', () => {
+describe('decision 80: the preloaded chunks of a release', () => {
   const named = { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes' };
 
   beforeEach(() => {

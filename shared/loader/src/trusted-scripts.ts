@@ -20,7 +20,7 @@ const startedChunks = new Set<string>();
 
 /**
  * Runs the chunks of a release that the document has preloaded, so that the entry finds them registered instead of
- * loading them one after another (decision 86). A chunk only registers its modules. If a chunk fails, the code that needs
+ * loading them one after another (decision 80). A chunk only registers its modules. If a chunk fails, the code that needs
  * it loads it again. A chunk that ran for a failed version is reused for the next version (decision 97).
  */
 export function runPreloadedChunks(scripts: ReadonlySet<string>, entry: string): void {

@@ -23,7 +23,7 @@ export function normalisedStatus(status: string | null | undefined): string {
 
 /**
  * Ignores case and spelling (spec §4). Unknown names are grey (readings R5). 'Reconfirm' has a colour of its own, because the
- * investor has to act (decision 49).
+ * investor has to act.
  */
 export function statusColour(status: string | null | undefined): StatusColour {
   return statusEntryOf(colours, normalisedStatus(status)) ?? 'grey';

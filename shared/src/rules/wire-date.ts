@@ -15,7 +15,7 @@ const latest = Date.UTC(9999, 0);
 
 /**
  * Returns the instant in epoch ms, plus `addDays` days of the platform's calendar if the date has no offset. `null` if it
- * cannot be read. Uses the browser's time zones (Intl), because luxon would add a tenth to the first screen (decision 43).
+ * cannot be read. Uses the browser's time zones (Intl), because luxon would add a tenth to the first screen.
  */
 export function parseInstant(value: WireDate, addDays = 0): number | null {
   const instant = typeof value === 'number' ? value : parse(value?.trim() ?? '', addDays);

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 /** The hand-over took too long, the platform could not open a session, or no investor is signed in there. */
 export type MissingSessionReason = 'timeout' | 'unavailable' | 'not-signed-in';
 
-/** A request for a fresh token after the partner API has rejected the current token (decision 74). */
+/** A request for a fresh token after the partner API has rejected the current token (readings S6). */
 export interface TokenRenewal {
   /** The rejected token, or '' once the investor has pressed Retry. Any token then ends the request. */
   rejected: string;

@@ -108,7 +108,7 @@ export const runtimeConfigSchema = v.object({
   ),
   /**
    * The platform's rules for shares and refunds, which the specification leaves open. Screens tell investors a rule only if
-   * it is true here (decision 108).
+   * it is true here.
    */
   platformRules: v.optional(
     v.object({

@@ -28,7 +28,7 @@ interface PendingReconfirmations {
   remove: (commitmentGuid: string) => void;
 }
 
-/** The commitments to reconfirm, as last read. The menu counts them and a banner names them (decision 48). */
+/** The commitments to reconfirm, as last read. The menu counts them and a banner names them. */
 export function usePendingReconfirmations(): PendingReconfirmations {
   const list = useStoredList('to-reconfirm', reconfirmationsSchema);
   return {

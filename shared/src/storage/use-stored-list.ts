@@ -26,7 +26,7 @@ interface StoredList<T> {
 }
 
 /**
- * A list that this browser keeps for the investor until sign-out (decision 72). SWR's cache holds the list for the page,
+ * A list that this browser keeps for the investor until sign-out (decision 71). SWR's cache holds the list for the page,
  * because host and remotes share the cache but each has its own copy of this module. Tabs follow each other.
  * @returns null without a session, because there is no investor.
  */

@@ -84,7 +84,7 @@ export function lazyComponent<P extends object>(
   return LazyComponent;
 }
 
-/** Returns the route of a screen with its own chunk, which the host loads together with the remote (decision 86). */
+/** Returns the route of a screen with its own chunk, which the host loads together with the remote (decision 80). */
 export function lazyRoute(path: string, Screen: PreloadableComponent<object>) {
   return { path, element: <Screen />, preload: Screen.preload };
 }

@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 import { printPage } from '../runtime/print-page';
 import { Button } from './Button';
 
-/** Prints the page through the app around the portal, or else through the browser's print dialog (decision 75). */
+/** Prints the page through the app around the portal, or else through the browser's print dialog. */
 export function PrintButton({ disabled = false }: { disabled?: boolean }) {
   return (
     <Button

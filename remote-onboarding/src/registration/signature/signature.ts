@@ -4,7 +4,7 @@ import type { PointGroup } from 'signature_pad';
 export interface Signature {
   /** `signature.png`, image/png, trimmed to its ink (spec §3 'Signature capture'). */
   file: File;
-  /** Date, time and zone at saving, in the platform's zone (decision 22). */
+  /** Date, time and zone at saving, in the platform's zone (readings R19). */
   dateTime: string;
   location: string;
   ipAddress: string;

@@ -103,7 +103,7 @@ async function send<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
         const message = reason instanceof Error ? reason.message : 'Your session has ended.';
         throw new PartnerApiError('session', name, message, 401);
       });
-    // If the fresh token is rejected too, the call fails. The same token again does not count as a renewal (decision 74).
+    // If the fresh token is rejected too, the call fails. The same token again does not count as a renewal (readings S6).
     if (retryAfterRenewal)
       return store.get(accessTokenAtom) === token
         ? send(call, policy)

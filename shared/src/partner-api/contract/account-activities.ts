@@ -59,7 +59,7 @@ export type ActivityPosition = v.InferOutput<typeof stockPosition>;
 export type ActivityTransaction = v.InferOutput<typeof transaction>;
 export type BalanceEntry = v.InferOutput<typeof balanceEntry>;
 
-/** The range includes both days, `yyyy-MM-dd`. We take them to be UTC days (decision 43), like the defaults of spec §9. */
+/** The range includes both days, `yyyy-MM-dd`. We take them to be UTC days (readings R11), like the defaults of spec §9. */
 interface AccountActivityRequest {
   startDate: string;
   endDate: string;

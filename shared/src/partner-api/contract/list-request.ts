@@ -9,7 +9,7 @@ interface ListRequest<Order extends string, Filters> {
 
 /**
  * Campaign lists number their pages `currentPage` (readings W6). Their order and filter are those of the specification
- * (decision 38).
+ * (readings W18).
  */
 export interface CampaignListRequest extends ListRequest<
   'createdOn',
