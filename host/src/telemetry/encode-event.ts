@@ -24,7 +24,7 @@ const where = {
   'portal.remote': remote,
   'portal.version': v.fallback(v.pipe(v.string(), v.regex(versionFormat)), unknown),
   'portal.role': v.fallback(
-    v.picklist(['audience', 'canary', 'current', 'previous', 'chosen', unknown]),
+    v.picklist(['audience', 'canary', 'current', 'previous', unknown]),
     unknown,
   ),
 };
