@@ -5,7 +5,7 @@ import { runToEnd } from './workspace/run-to-end.mjs';
 
 startCommand(
   `npm start: installs, builds and runs the portal. README.md names the usual variables. It also
-reads ACCESS_LOG, COMMIT, DEVELOPER_ORIGINS and RELEASES_KEY.
+reads ACCESS_LOG, COMMIT and RELEASES_KEY.
 
 Examples:
   npm start

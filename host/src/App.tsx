@@ -3,8 +3,6 @@ import { StrictMode, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { store } from '@investor-portal/shared/session/store';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
-import { chosenVersions, developerOverrides } from '@investor-portal/loader/tab-overrides';
-import { DeveloperBanner } from './lazy-screens';
 import { PortalRouter } from './navigation/PortalRouter';
 import { createRoutes } from './routes';
 import { PortalBoundary } from './screens/PortalBoundary';
@@ -12,9 +10,6 @@ import { SwrBoundary } from './swr/SwrBoundary';
 import { LazyToaster } from './toasts/LazyToaster';
 
 export function App() {
-  const [hasReplacements] = useState(
-    () => Object.keys({ ...developerOverrides(), ...chosenVersions() }).length > 0,
-  );
   return (
     <StrictMode>
       <Provider store={store}>
@@ -25,7 +20,6 @@ export function App() {
               <Screens />
             </PortalBoundary>
           </PortalRouter>
-          {hasReplacements ? <DeveloperBanner /> : null}
           <LazyToaster />
         </SwrBoundary>
       </Provider>

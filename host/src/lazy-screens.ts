@@ -9,8 +9,3 @@ export const GlossaryPage = lazyComponent(
 export const RemotesPage = lazyComponent(
   async () => (await import('./federation/RemotesPage')).RemotesPage,
 );
-
-export const DeveloperBanner = lazyComponent(
-  async () => (await import('./federation/DeveloperBanner')).DeveloperBanner,
-  null,
-);

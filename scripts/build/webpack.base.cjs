@@ -18,10 +18,9 @@ function outputOf(app) {
 }
 
 /**
- * Returns the configuration that the four builds share. `app` is {dir, name}. `hot` builds run only in a development host: a
- * deployed host forbids eval, and its React supports neither hot reload nor development elements.
+ * Returns the configuration that the four builds share. `app` is {dir, name}.
  */
-function base(app, mode, hot = mode !== 'production') {
+function base(app, mode) {
   const production = mode === 'production';
   return {
     name: app.name,
@@ -29,7 +28,7 @@ function base(app, mode, hot = mode !== 'production') {
     context: app.dir,
     target: 'browserslist:' + browsers,
     // The source maps are not published (build-app.ts), so scripts must not name them.
-    devtool: production ? 'hidden-source-map' : hot ? 'eval-source-map' : 'cheap-module-source-map',
+    devtool: production ? 'hidden-source-map' : 'eval-source-map',
     output: {
       path: outputOf(app),
       filename: production ? 'assets/[name].[contenthash:12].js' : '[name].js',
@@ -52,7 +51,7 @@ function base(app, mode, hot = mode !== 'production') {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           use: [
-            { loader: require.resolve('swc-loader'), options: compilerOptions(hot) },
+            { loader: require.resolve('swc-loader'), options: compilerOptions(!production) },
             require.resolve('./css-comments.cjs'),
           ],
         },
@@ -67,7 +66,7 @@ function base(app, mode, hot = mode !== 'production') {
     },
     cache: {
       type: 'filesystem',
-      name: `${app.name}-${mode}${hot ? '-hot' : ''}`,
+      name: `${app.name}-${mode}`,
       // The short names in the core depend on the exports of all its modules, which webpack does not track.
       version: coreHash(),
       cacheDirectory: path.join(app.dir, 'node_modules/.cache/webpack'),
@@ -79,7 +78,7 @@ function base(app, mode, hot = mode !== 'production') {
     },
     plugins: [
       ...(production ? [compiledEarly(), ...compression()] : []),
-      ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     performance: false,
     stats: 'errors-warnings',

@@ -68,25 +68,17 @@ function devServer(port) {
   };
 }
 
-function devServerForDeployedHost(port) {
-  const webSocketURL = { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' };
-  const client = { overlay: false, webSocketURL };
-  return { ...devServer(port), hot: false, liveReload: true, client };
-}
-
 /**
- * Returns the webpack configuration of a remote, which exposes `./routes` and uses the host's singletons. `env.deployed`
- * creates the development build that runs in a deployed host (scripts/dev).
+ * Returns the webpack configuration of a remote, which exposes `./routes` and uses the host's singletons.
  */
 function remote(dir) {
   const name = path.basename(dir).replace('remote-', '');
   const { port, ...declared } = remotes[name];
   const app = { dir, name, declared };
   const devPort = Number(process.env[`${name.toUpperCase()}_PORT`] ?? port);
-  return (env, argv) => {
+  return (_env, argv) => {
     const production = argv.mode === 'production';
-    const hot = !production && !env.deployed;
-    const config = base(app, argv.mode, hot);
+    const config = base(app, argv.mode);
     return {
       ...config,
       entry: {},
@@ -100,7 +92,7 @@ function remote(dir) {
         ...config.module,
         rules: [...config.module.rules, ...(production ? coreRules({ inRemote: true }) : [])],
       },
-      externals: { ...runtimeOfHost(require), ...(hot ? refreshOfHost() : {}) },
+      externals: { ...runtimeOfHost(require), ...(production ? {} : refreshOfHost()) },
       optimization: { ...config.optimization, splitChunks },
       plugins: [
         ...config.plugins,
@@ -119,7 +111,7 @@ function remote(dir) {
           dts: false,
         }),
       ],
-      devServer: env.deployed ? devServerForDeployedHost(devPort) : devServer(devPort),
+      devServer: devServer(devPort),
     };
   };
 }

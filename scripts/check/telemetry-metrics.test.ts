@@ -91,8 +91,10 @@ describe('the metrics of telemetry', () => {
   });
 
   it('are of attributes that the portal sends with every event', () => {
-    const encoder = readFileSync(path.join(root, 'host/src/telemetry/encode-event.ts'), 'utf8');
-    const sent = [...encoder.matchAll(/'((?:\w+\.)+\w+)':/g)].map(([, key]) => key);
+    const sources = ['events', 'running-releases'].map((name) =>
+      readFileSync(path.join(root, `host/src/telemetry/${name}.ts`), 'utf8'),
+    );
+    const sent = [...sources.join('\n').matchAll(/'((?:\w+\.)+\w+)':/g)].map(([, key]) => key);
     const used = metrics.flatMap(({ reads, attributes }) => [
       ...reads.flatMap((each) =>
         [...each.matchAll(/attributes\["([^"]+)"\]/g)].map(([, key]) => key),

@@ -16,7 +16,7 @@ import { startSandbox } from '../start/sandbox-process';
 const program = createProgram(
   'pnpm dev',
   'The addresses of npm start, built in memory, with hot reload.',
-  ['', 'portfolio', 'portfolio --deployed'],
+  ['', 'portfolio'],
 )
   .addArgument(
     new Argument(
@@ -24,22 +24,18 @@ const program = createProgram(
       'only these; host, platform page and sandbox are the shell',
     ).choices(remotes.map(({ name }) => name)),
   )
-  .option('--deployed', 'the shell is a deployed host, and only the named remotes are served')
   .parse();
 const named = program.args;
-const { deployed = false } = program.opts<{ deployed?: boolean }>();
 const served = remotes.filter(({ name }) => named.length === 0 || named.includes(name));
 const alone = 'It does not run in this dev shell.';
 
-type ConfigFactory = (env: { deployed: boolean }, argv: { mode: 'development' }) => Configuration;
+type ConfigFactory = (env: object, argv: { mode: 'development' }) => Configuration;
 
 function configurations(folder: string): [Configuration, ...Configuration[]] {
   const load = createRequire(import.meta.url);
   const exported = load(path.join(root, folder, 'webpack.config.cjs')) as
     ConfigFactory | ConfigFactory[];
-  const [first, ...others] = [exported]
-    .flat()
-    .map((make) => make({ deployed }, { mode: 'development' }));
+  const [first, ...others] = [exported].flat().map((make) => make({}, { mode: 'development' }));
   if (!first) throw new Error(`${folder} has no webpack configuration.`);
   return [first, ...others];
 }
@@ -94,10 +90,5 @@ async function serveShell() {
   await listen('PLATFORM_PORT', platformApp(localPlatformSettings()));
 }
 
-await Promise.all([...served.map(({ folder }) => serve(folder)), !deployed && serveShell()]);
-if (!deployed) console.log(`Portal ready, with hot reload: ${originOf('PLATFORM_PORT')}`);
-else
-  for (const { name, port } of served)
-    console.log(
-      `Development build of ${name}: ${originOf(port)}/mf-manifest.json (enter it at /__remotes of a portal whose developerOrigins name ${originOf(port)})`,
-    );
+await Promise.all([...served.map(({ folder }) => serve(folder)), serveShell()]);
+console.log(`Portal ready, with hot reload: ${originOf('PLATFORM_PORT')}`);

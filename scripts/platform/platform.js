@@ -18,8 +18,6 @@ toggle.addEventListener('click', () => {
 const query = new URLSearchParams(window.location.search);
 // The portal shares a campaign with this address (`campaignShareUrl`).
 const campaign = query.get('campaign');
-// The pipeline links the versions of a pull request with this address.
-const versions = query.get('use');
 
 const appearance = watchAppearance();
 
@@ -41,10 +39,11 @@ try {
     : manualSession(settings.portalUrl);
   const frame = document.getElementById('portal');
   // The frame in the markup has already started to load the first screen.
-  const address = campaign
-    ? `/main/investment-opportunities/${encodeURIComponent(campaign)}`
-    : versions && `/__remotes?use=${encodeURIComponent(versions)}`;
-  if (address) frame.src = new URL(address, settings.portalUrl).href;
+  if (campaign)
+    frame.src = new URL(
+      `/main/investment-opportunities/${encodeURIComponent(campaign)}`,
+      settings.portalUrl,
+    ).href;
   const portal = InvestorPortal.attach(frame, {
     portalUrl: settings.portalUrl,
     appearance: appearance.chosen,

@@ -62,15 +62,13 @@ export function localPlatformSettings(): PlatformSettings {
  */
 export function localRuntimeConfig(): RuntimeConfig {
   const file = fileSettings();
-  const origins = originsIn('PLATFORM_ORIGINS') ?? file?.platformOrigins ?? [];
-  const developers = originsIn('DEVELOPER_ORIGINS') ?? file?.developerOrigins;
+  const origins = platformOriginsOfEnvironment() ?? file?.platformOrigins ?? [];
   return readConfig({
     ...(usesSandbox() && sandboxSettings(originOf('PARTNER_API_PORT'), originOf('PLATFORM_PORT'))),
     doctor: true,
     ...file,
     partnerApiUrl: realPartnerApi() ?? originOf('PARTNER_API_PORT'),
     platformOrigins: withDemo(origins),
-    ...(developers && { developerOrigins: developers }),
   });
 }
 
@@ -95,8 +93,8 @@ function withDemo(origins: string[]): string[] {
   return [...new Set([...origins, originOf('PLATFORM_PORT')])];
 }
 
-function originsIn(variable: 'PLATFORM_ORIGINS' | 'DEVELOPER_ORIGINS'): string[] | undefined {
-  const text = process.env[variable];
+function platformOriginsOfEnvironment(): string[] | undefined {
+  const text = process.env['PLATFORM_ORIGINS'];
   if (!text) return undefined;
   return text
     .split(',')

@@ -101,15 +101,13 @@ const originsOf = (...addresses: readonly (string | undefined)[]) =>
   addresses.flatMap((address = '') => (URL.canParse(address) ? [new URL(address).origin] : []));
 
 function contentSecurityPolicy(nonce: string, { boot, config, remotes }: PageSources): string {
-  const { partnerApiUrl, publicIpUrl, telemetryUrl, developerOrigins } = config;
+  const { partnerApiUrl, publicIpUrl, telemetryUrl } = config;
   // Entries of a registry are on the registry's origin unless the registry names another origin.
   const released = [...remotes, ...originsOf(config.releasesUrl)];
   const files = [...config.fileOrigins, ...originsOf(config.brand.logo)];
-  // A development server also announces rebuilds over a web socket.
-  const sockets = developerOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", boot, ...released, ...developerOrigins],
+    'script-src': ["'self'", boot, ...released],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...originsOf(partnerApiUrl), ...files],
@@ -118,8 +116,6 @@ function contentSecurityPolicy(nonce: string, { boot, config, remotes }: PageSou
       ...released,
       ...originsOf(partnerApiUrl, publicIpUrl, telemetryUrl),
       ...files,
-      ...developerOrigins,
-      ...sockets,
     ],
     'frame-ancestors': ["'self'", ...config.platformOrigins],
     'base-uri': ["'none'"],

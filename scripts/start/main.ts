@@ -19,7 +19,7 @@ import { spawnSandbox } from './sandbox-process';
 
 createProgram(
   'npm start',
-  'Runs the portal that is installed. README.md names the usual variables. It also reads ACCESS_LOG, COMMIT, DEVELOPER_ORIGINS and RELEASES_KEY.',
+  'Runs the portal that is installed. README.md names the usual variables. It also reads ACCESS_LOG, COMMIT and RELEASES_KEY.',
 ).parse();
 
 const graceMs = 3_000;

@@ -1,6 +1,6 @@
 // Made by `pnpm contract:diff --write`.
 declare module 'contract' {
-  const version: '6.0.0';
+  const version: '7.0.0';
   interface Libraries {
     'react': [19, 3];
     'react/jsx-runtime': [19, 3];
@@ -152,8 +152,6 @@ export const runtimeConfigSchema: v.ObjectSchema<{
         readonly accent: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #0b5759">]>, undefined>;
     }, undefined>, {}>;
     readonly fileOrigins: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, ({ input }: v.CheckIssue<string>) => "must be an origin such as https://platform.example, without a path" | "must be one origin: wildcards are not allowed, list each origin" | "must begin with https:// or http://: another scheme, such as that of an app, is not supported">]>, undefined>, readonly []>;
-    readonly developerOrigins: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, ({ input }: v.CheckIssue<string>) => "must be an origin such as https://platform.example, without a path" | "must be one origin: wildcards are not allowed, list each origin" | "must begin with https:// or http://: another scheme, such as that of an app, is not supported">]>, undefined>, readonly []>;
-    readonly testerCohorts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a name such as staff">]>, undefined>, readonly []>;
     readonly grantedMounts: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>, {}>;
     readonly doctor: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
     readonly telemetryUrl: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an absolute address such as https://api.example">]>, undefined>;

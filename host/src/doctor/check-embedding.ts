@@ -6,7 +6,6 @@ import { fine, note, wrong, type Finding } from './finding';
 export function checkEmbedding(config: RuntimeConfig): Finding[] {
   return [
     ...checkEmbedders(config),
-    ...embedderPolicy(),
     ...(['localStorage', 'sessionStorage'] as const).map(checkStorage),
   ];
 }
@@ -49,13 +48,6 @@ function originOf(address: string): string {
   } catch {
     return address;
   }
-}
-
-/** This page cannot read the policy of the platform's page, so embed.js puts the policy into the doctor's address. */
-function embedderPolicy(): Finding[] {
-  const policy = new URLSearchParams(window.location.search).get('embedder-policy');
-  const says = `Your page sends ${policy}: browsers refuse the portal’s frame.`;
-  return policy ? [wrong('Cross-Origin-Embedder-Policy', says, 'Remove the header.')] : [];
 }
 
 function checkStorage(area: StorageArea): Finding {

@@ -56,22 +56,4 @@ describe('embed.js and the appearance', () => {
     expect(posted.mock.calls).toEqual([message, message]);
     portal.unmount();
   });
-
-  it('refuses an update that it cannot make, and changes nothing', () => {
-    const { portal, posted } = open('dark');
-    const update = portal.update as (options: unknown) => void;
-    expect(() => update({ appearance: { theme: 'night' } })).toThrow(
-      'InvestorPortal.update: appearance.theme is "night". It takes',
-    );
-    expect(() => update({ portalUrl })).toThrow(
-      'InvestorPortal.update: unknown option portalUrl. Known are appearance.',
-    );
-    expect(() => update(null)).toThrow(
-      'InvestorPortal.update: options is null. It takes an object with appearance.',
-    );
-    update({});
-    expect(portal.iframe.name).toBe('portal:dark');
-    expect(posted).not.toHaveBeenCalled();
-    portal.unmount();
-  });
 });

@@ -9,26 +9,23 @@ import {
   type PortalMessage,
 } from '@investor-portal/embed/messages';
 import { announcementOf, answerRequest } from './app-actions';
-import { checkElement, checkOptions, checkUpdate } from './check-options';
+import { checkOptions, needs } from './check-options';
 import { claimFrame, createFrame, markSignOut, nameFrame, releaseFrame } from './portal-frame';
 import { discardPreloaded, keepPreloaded, movePreloaded, preload } from './preload';
-import { advise, compareProtocol, unusablePart } from './advice';
 import { fitHeight } from './fit-height';
 import { followMoves } from './follow-moves';
 import { isPrerendering } from './prerendering';
 import { screenOpener } from './screen-opener';
 import { removeAfterSignOut, signOutUnmounted, stopSignOut } from './sign-out-delivery';
-import { watchFrame } from './watch-frame';
 import { watchStart } from './watch-start';
 
 export { preload, signOutUnmounted as signOut };
 
 /** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
-  checkElement('mount', element);
   const url = checkOptions('mount', options);
-  if ([...element.children].some((child) => connected.has(child)))
-    console.warn('InvestorPortal: This element has a portal already. Call unmount() first.');
+  // A script that runs too early finds no element.
+  if (!(element as Element | null)) throw needs('mount', 'an element of the page');
   const preloaded = movePreloaded(url.href, element);
   const iframe = preloaded ?? createFrame(url.href);
   const portal = connect(iframe, url, options, preloaded ? 'preloaded' : 'new');
@@ -42,7 +39,6 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
  */
 export function attach(iframe: HTMLIFrameElement, options: MountOptions): MountedPortal {
   const url = checkOptions('attach', options);
-  checkElement('attach', iframe);
   claimFrame(iframe, url);
   discardPreloaded();
   return connect(iframe, url, options, 'attached');
@@ -52,9 +48,6 @@ export function attach(iframe: HTMLIFrameElement, options: MountOptions): Mounte
 
 /** A portal that posts one of these has received what this page posted to it before. */
 const postedByMainScript = ['portal:navigated', 'portal:session-expired', 'portal:signed-out'];
-
-/** The frames of portals that are not unmounted. */
-const connected = new WeakSet<Element>();
 
 /**
  * Connects the page and the frame.
@@ -68,7 +61,6 @@ function connect(
 ): MountedPortal {
   const started = frameSource !== 'new';
   stopSignOut();
-  connected.add(iframe);
   let { appearance } = options;
   if (appearance) nameFrame(iframe, appearance);
 
@@ -97,7 +89,7 @@ function connect(
   );
   const moves = followMoves(iframe, url, started);
   const height = fitHeight(iframe, options.height, frameSource !== 'attached');
-  const stopWatching = [watchFrame(iframe), watchStart(iframe, url, emit)];
+  const stopWatching = watchStart(iframe, url, emit);
 
   function post(action: string, value: string | object | null = null, target = url.origin) {
     const message = { action, value, protocol: protocolVersion, ...announcement };
@@ -106,7 +98,6 @@ function connect(
   }
 
   function update(changes: Pick<MountOptions, 'appearance'>) {
-    checkUpdate(changes);
     if (!changes.appearance) return;
     appearance = changes.appearance;
     nameFrame(iframe, appearance);
@@ -124,8 +115,6 @@ function connect(
       oldestAccepted = request;
       isUnconfirmed = details === null && (isUnconfirmed || handedOver);
       if (details === null) return post('portal:sign-out');
-      const unusable = unusablePart(details);
-      if (unusable) advise(url, `getPartnerDetails returned no usable ${unusable}.`);
       handedOver = true;
       post('bibo', value);
     } catch (error) {
@@ -176,7 +165,6 @@ function connect(
     if (event.action === 'portal:ready') {
       screens.setShown(false);
       hasEnded = isSigningOut = false;
-      compareProtocol(url, event.value);
       if (moves.reopen()) return;
       if (event.repeated && heardReady) return;
       heardReady = true;
@@ -235,11 +223,10 @@ function connect(
     setAppearance: (chosen) => update({ appearance: chosen }),
     navigate: screens.navigate,
     unmount() {
-      for (const stop of stopWatching) stop();
+      stopWatching();
       window.removeEventListener('message', receive);
       height.stop();
       isMounted = false;
-      connected.delete(iframe);
       releaseFrame(iframe);
       // React's StrictMode unmounts and mounts again at once, so keep an unused preloaded frame.
       if (frameSource === 'preloaded' && !handedOver && keepPreloaded(url.href, iframe)) return;

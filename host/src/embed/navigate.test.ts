@@ -105,12 +105,13 @@ describe('navigate', () => {
     (portal.navigate as (screen: string, details?: object) => void)(screen, details);
 
   it.each([
-    ['toString', undefined, 'unknown screen toString. Known are registration,'],
-    [undefined, undefined, 'unknown screen undefined. Known are registration,'],
-    ['commitment', undefined, 'guid is undefined. It takes the guid of the commitment.'],
-    ['commitment', { guid: 'C-1' }, 'campaign is undefined. It takes the guid of the campaign.'],
-    ['campaign', { guid: '' }, 'guid is "". It takes the guid of the campaign.'],
+    ['toString', undefined, 'a screen that it knows, not toString.'],
+    [undefined, undefined, 'a screen that it knows, not undefined.'],
+    ['commitment', { guid: 'C-1' }, 'campaign for the screen commitment.'],
+    ['campaign', { guid: '' }, 'guid for the screen campaign.'],
   ])('refuses %s %j', (screen, details, said) => {
-    expect(anywhere(screen as Destination, details)).toThrow(`InvestorPortal.navigate: ${said}`);
+    expect(anywhere(screen as Destination, details)).toThrow(
+      `InvestorPortal.navigate needs ${said}`,
+    );
   });
 });

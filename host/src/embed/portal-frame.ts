@@ -1,5 +1,6 @@
 import type { Appearance } from '@investor-portal/embed/embed-types';
 import { signOutMark } from '@investor-portal/embed/messages';
+import { needs } from './check-options';
 
 /** Creates the portal's frame for `mount`. A page that uses `attach` has to write the same attributes in its own markup. */
 export function createFrame(src: string): HTMLIFrameElement {
@@ -13,11 +14,6 @@ export function createFrame(src: string): HTMLIFrameElement {
   return iframe;
 }
 
-/**
- * Without `allow-scripts`, the portal's scripts do not run. Without `allow-same-origin`, its messages have no origin
- * that can be checked.
- */
-const neededInSandbox = ['allow-scripts', 'allow-same-origin'];
 const attached = new WeakSet<Element>();
 
 /**
@@ -25,19 +21,17 @@ const attached = new WeakSet<Element>();
  * @throws when it cannot be the portal's frame, or is attached already.
  */
 export function claimFrame(iframe: HTMLIFrameElement, { origin }: URL): void {
-  const refuse = (why: string) => {
-    throw new Error(`InvestorPortal.attach: ${why}`);
-  };
-  if (!(iframe instanceof HTMLIFrameElement)) refuse('this is no iframe element.');
   // Without a src the frame shows an empty page of the platform itself.
-  if (!iframe.getAttribute('src') || new URL(iframe.src).origin !== origin)
-    refuse(`the frame's src has to be an address of ${origin}, but is "${iframe.src}".`);
-  const sandbox = iframe.getAttribute('sandbox');
-  const missing = neededInSandbox.filter((token) => !sandbox?.split(/\s+/).includes(token));
-  if (sandbox !== null && missing.length > 0)
-    refuse(`the frame's sandbox attribute lacks ${missing.join(' and ')}.`);
-  if (attached.has(iframe)) refuse('the frame is attached already.');
-  if (!iframe.isConnected) refuse('the frame is not in the page. unmount() removes it.');
+  const isPortal =
+    iframe instanceof HTMLIFrameElement &&
+    iframe.isConnected &&
+    iframe.getAttribute('src') &&
+    new URL(iframe.src).origin === origin;
+  if (!isPortal || attached.has(iframe))
+    throw needs(
+      'attach',
+      `an iframe in the page whose src is an address of ${origin}, and which is not attached already`,
+    );
   attached.add(iframe);
   iframe.title ||= 'Investor portal';
 }

@@ -21,7 +21,7 @@ export function watchStart(
   const failAfter = (ms: number, problem: string) => {
     stopTimer();
     stopTimer = startTimer(ms, () => {
-      if (iframe.isConnected) void adviseNotReady(url, problem).then(emit);
+      if (iframe.isConnected) emit(failure(url, 'not-ready', problem));
     });
   };
   // The browser's error page in the frame has no script that could try again. It must not stay in the history either. The
@@ -38,7 +38,9 @@ export function watchStart(
     if (origin === url.origin && action === 'portal:navigated') stopTimer();
     if (origin !== url.origin && action === 'portal:ready') {
       stop();
-      emit(adviseOtherOrigin(url, origin));
+      // Any page can post that it is ready, so only an engineer decides whether it is the portal.
+      const problem = `The frame shows a page of ${origin}, whose messages are ignored. If it is your portal, set portalUrl to its address.`;
+      emit(failure(url, 'other-origin', problem));
     }
   };
   const stop = () => {
@@ -52,43 +54,8 @@ export function watchStart(
   return stop;
 }
 
-// Any page can post that it is ready, so only an engineer decides whether it is the portal.
-function adviseOtherOrigin(url: URL, origin: string): PortalEvent {
-  advise(
-    url,
-    `The frame shows a page of ${origin}, whose messages are ignored. If it is your portal, set portalUrl to its address.`,
-  );
-  return failure('other-origin', doctorOf(url));
-}
-
-/** Logs that the portal is not ready. The doctor's address has this page's policy, which the doctor cannot read. */
-async function adviseNotReady(url: URL, problem: string): Promise<PortalEvent> {
-  const policy = await embedderPolicy();
-  const doctor = doctorOf(url, policy && `&embedder-policy=${encodeURIComponent(policy)}`);
-  const cause = policy
-    ? ` This page sends Cross-Origin-Embedder-Policy: ${policy}, so the browser refuses the portal's frame.`
-    : '';
-  advise(url, problem + cause, doctor);
-  return failure(policy ? 'embedder-policy' : 'not-ready', doctor);
-}
-
-function failure(
-  reason: 'not-ready' | 'embedder-policy' | 'other-origin',
-  doctor: string,
-): PortalEvent {
-  return { action: 'embed:load-failed', value: { reason, doctor } };
-}
-
-/**
- * Returns this page's Cross-Origin-Embedder-Policy. With it, browsers refuse a frame whose document does not send the
- * header as well.
- */
-async function embedderPolicy(): Promise<string | undefined> {
-  try {
-    const { headers } = await fetch(window.location.href, { method: 'HEAD' });
-    const [policy] = (headers.get('cross-origin-embedder-policy') ?? '').split(';');
-    return policy === 'unsafe-none' ? undefined : policy;
-  } catch {
-    return undefined;
-  }
+/** Logs the problem, and returns the event that tells the page. */
+function failure(url: URL, reason: 'not-ready' | 'other-origin', problem: string): PortalEvent {
+  advise(url, problem);
+  return { action: 'embed:load-failed', value: { reason, doctor: doctorOf(url) } };
 }

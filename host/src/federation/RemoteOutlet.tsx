@@ -3,7 +3,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import type { RemoteModule } from '@investor-portal/loader/remote-module';
 import { PageSkeleton } from '../screens/PageSkeleton';
 import { killSwitchReason } from '@investor-portal/loader/page-registry';
-import { developerOverrides } from '@investor-portal/loader/tab-overrides';
+import { overridingBuild } from '@investor-portal/loader/tab-overrides';
 import { RemoteFailure } from '@investor-portal/loader/remote-failure';
 import { reportFailure, setRemoteState } from '@investor-portal/loader/remote-states';
 import { hasUnsavedInput } from '@investor-portal/loader/unsaved-input';
@@ -43,7 +43,7 @@ interface KillSwitchWatcherProps {
 function KillSwitchWatcher({ name, onSwitchedOff }: KillSwitchWatcherProps) {
   useEffect(() => {
     // The kill switch applies to releases. An engineer may be working on the fix in a development build.
-    if (developerOverrides()[name]) return undefined;
+    if (overridingBuild(name)) return undefined;
     let unmounted = false;
     void killSwitchReason(name).then((reason) => {
       if (unmounted) return;

@@ -1,14 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { mayChooseVersions } from '@investor-portal/loader/tab-overrides';
 import type { RemoteState } from '@investor-portal/loader/remote-states';
 import { styled } from 'styled-components';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { DeveloperForm } from './DeveloperForm';
-import { VersionForm } from './VersionForm';
 import { remoteStatesAtom } from './host-loader';
 
 /** Shows engineers which version of each remote this page runs, and why, at /__remotes. */
@@ -42,8 +38,6 @@ export function RemotesPage() {
           </tbody>
         </table>
       </Scroll>
-      {mayChooseVersions() ? <VersionForm /> : null}
-      {runtimeConfig().developerOrigins.length > 0 ? <DeveloperForm /> : null}
     </Page>
   );
 }

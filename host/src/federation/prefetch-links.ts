@@ -10,7 +10,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { mountAt, navigationAtom } from './remotes';
 import { expectedVisitor } from '../session/session-effects';
 import { preloadScreen } from '@investor-portal/loader/preload-screen';
-import { chosenVersions, developerOverrides } from '@investor-portal/loader/tab-overrides';
+import { overridingBuild } from '@investor-portal/loader/tab-overrides';
 import { getLoadedRemote } from '@investor-portal/loader/load-remote';
 import { knownKillSwitch } from '@investor-portal/loader/page-registry';
 
@@ -60,9 +60,8 @@ async function prepareToOpen(pathname: string): Promise<void> {
 function mayPrefetch(pathname: string): boolean {
   const remote = mountAt(pathname)?.remote;
   if (!remote || remote === mountAt(window.location.pathname)?.remote) return false;
-  // The document's first script does not know which versions this tab has replaced.
-  const isReplaced = developerOverrides()[remote] ?? chosenVersions()[remote];
-  return !isReplaced && knownKillSwitch(remote) === undefined;
+  // The document's first script does not know which builds this tab has replaced.
+  return !overridingBuild(remote) && knownKillSwitch(remote) === undefined;
 }
 
 function session(): PrefetchSession | undefined {

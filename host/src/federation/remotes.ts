@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import type { Navigation, ReleaseStart } from '@investor-portal/registry/format';
-import { candidatesOf } from '@investor-portal/loader/tab-overrides';
+import { chooseReleases } from '@investor-portal/registry/choose';
 import type { PageRegistry } from '@investor-portal/loader/load-registry';
 import { grantedMounts, isBelow, type Mount } from '@investor-portal/shared/contract/mounts';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
@@ -8,6 +8,7 @@ import list from '@investor-portal/shared/federation/remotes.json' with { type: 
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { expectedVisitor } from '../session/session-effects';
 
 /*
  * The registry has the mounts and the menu entry that a remote's release declares. They apply as far as this host
@@ -66,5 +67,7 @@ export function refusedMounts(remote: string): string[] {
 function startOf(remote: string, get: Getter): ReleaseStart | undefined {
   get(externalAtom);
   const released = get(releasedAtom)[remote];
-  return released ? candidatesOf(remote, released)[0]?.release.start : undefined;
+  return released
+    ? chooseReleases(remote, released, expectedVisitor())[0]?.release.start
+    : undefined;
 }

@@ -1,4 +1,4 @@
-import { BookOpen, Bookmark, FileText, TriangleAlert, Wrench } from 'lucide-react';
+import { BookOpen, Bookmark, FileText, TriangleAlert } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
@@ -19,15 +19,9 @@ const entries = [
   { label: 'What these words mean', path: paths.glossary, icon: BookOpen },
 ];
 
-/**
- * The platform's page has no address bar for this screen, so the menu links to it if development builds are allowed.
- */
-const developerEntry = { label: 'Remotes', path: '/__remotes', icon: Wrench };
-
 export function MenuMore({ onFollow }: { onFollow: () => void }) {
   const { pathname } = useLocation();
   const { pending } = useReconfirmations();
-  const developing = runtimeConfig().developerOrigins.length > 0;
   return (
     <More>
       <nav aria-label="More">
@@ -44,20 +38,18 @@ export function MenuMore({ onFollow }: { onFollow: () => void }) {
               </Pending>
             </li>
           ) : null}
-          {[...entries, ...(developing ? [developerEntry] : [])].map(
-            ({ label, path, icon: Icon }) => (
-              <li key={path}>
-                <Entry
-                  to={path}
-                  onClick={onFollow}
-                  aria-current={path === pathname ? 'page' : undefined}
-                >
-                  <Icon size={20} aria-hidden />
-                  <span>{label}</span>
-                </Entry>
-              </li>
-            ),
-          )}
+          {entries.map(({ label, path, icon: Icon }) => (
+            <li key={path}>
+              <Entry
+                to={path}
+                onClick={onFollow}
+                aria-current={path === pathname ? 'page' : undefined}
+              >
+                <Icon size={20} aria-hidden />
+                <span>{label}</span>
+              </Entry>
+            </li>
+          ))}
         </Entries>
       </nav>
       <MenuHelp />

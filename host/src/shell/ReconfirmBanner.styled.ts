@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { softBorder } from '@investor-portal/shared/theme/mixins';
-import { toastRoom } from '@investor-portal/shared/theme/toast-room';
+import { pageEnd, toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 /** The banner takes no space of its own below the other notices. */
@@ -39,7 +39,7 @@ const oneColumn = '@media screen and (max-width: 56.24em)';
 const floating = css`
   ${oneColumn} {
     position: fixed;
-    inset: auto ${tokens.space[4]} calc(${tokens.space[3]} + ${toastRoom.toasts});
+    inset: auto ${tokens.space[4]} calc(${tokens.space[3]} + ${toastRoom});
     z-index: ${tokens.layer.sticky};
     box-shadow: ${tokens.shadow[2]};
   }
@@ -115,11 +115,11 @@ export const Banner = styled(Link)<BannerStyle>`
 export const RoomForBanner = createGlobalStyle`
   ${oneColumn} and (min-height: 30.01rem) {
     html:root {
-      scroll-padding-bottom: calc(7rem + ${toastRoom.toasts});
+      scroll-padding-bottom: calc(7rem + ${toastRoom});
     }
 
     html > body {
-      padding-bottom: calc(3rem + ${toastRoom.page});
+      padding-bottom: calc(3rem + ${pageEnd});
     }
   }
 `;

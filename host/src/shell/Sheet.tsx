@@ -53,7 +53,7 @@ const Surface = styled.dialog`
   color: ${tokens.colour.ink};
   border: 0;
   box-shadow: ${tokens.shadow[3]};
-  scroll-padding-bottom: ${toastRoom.dialog};
+  scroll-padding-bottom: ${toastRoom};
   transition: transform ${tokens.motion.calm} ${tokens.motion.ease};
 
   &::backdrop {
@@ -91,7 +91,7 @@ const Inner = styled.div`
   flex-direction: column;
   gap: ${tokens.space[4]};
   min-height: 100%;
-  padding: ${tokens.space[5]} ${tokens.space[4]} calc(${tokens.space[5]} + ${toastRoom.dialog});
+  padding: ${tokens.space[5]} ${tokens.space[4]} calc(${tokens.space[5]} + ${toastRoom});
 `;
 
 const Head = styled.div`

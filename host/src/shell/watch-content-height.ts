@@ -1,5 +1,3 @@
-import { toastRoomNames } from '@investor-portal/shared/theme/toast-room';
-
 const pauseMs = 400;
 
 /**
@@ -18,8 +16,7 @@ export function watchContentHeight(onHeight: (height: number) => void): () => vo
     const hiddenRows = [...document.querySelectorAll('[data-fills-frame]')].map(
       ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
     );
-    const toasts = Number.parseFloat(root.style.getPropertyValue(toastRoomNames.page)) || 0;
-    const height = Math.ceil(hiddenRows.reduce((sum, rows) => sum + rows, ofPage - toasts));
+    const height = Math.ceil(hiddenRows.reduce((sum, rows) => sum + rows, ofPage));
     window.clearTimeout(timer);
     if (height > last) report(height);
     else if (height < last) timer = window.setTimeout(report, pauseMs, height);

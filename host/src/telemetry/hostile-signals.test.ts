@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { PartnerApiError, type FailureKind } from '@investor-portal/shared/partner-api/errors';
-import { describeSignal } from './describe-signal';
-import { encodeEvent } from './encode-event';
-import { messageOfEvent } from './event-message';
+import { eventOf, messageOfEvent } from './events';
 import { otlpLogs } from './otlp-logs';
 import { runningReleases } from './running-releases';
 import type { Signal } from '@investor-portal/shared/runtime/signals';
@@ -88,14 +86,8 @@ function sentAfter(signals: readonly Signal[], pathname: string, isLoaded: () =>
   const releases = runningReleases('1.0.0-89abcdef01');
   const events = signals.flatMap((each) => {
     releases.note(each);
-    const described = describeSignal(
-      each,
-      { origin: portal, pathname },
-      releases,
-      () => undefined,
-      isLoaded,
-    );
-    return (described && encodeEvent(described.name, described.values)) ?? [];
+    const location = { origin: portal, pathname };
+    return eventOf(each, { location, releases, scriptVersion: () => undefined, isLoaded }) ?? [];
   });
   const messages = events.flatMap((event) => messageOfEvent(event) ?? []);
   const beacon = otlpLogs(

@@ -1,4 +1,4 @@
-import type { TelemetryEvent } from './encode-event';
+import type { TelemetryEvent } from './events';
 
 export interface TimedEvent extends TelemetryEvent {
   /** Epoch ms. */

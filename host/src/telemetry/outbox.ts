@@ -1,4 +1,4 @@
-import type { TelemetryEvent } from './encode-event';
+import type { TelemetryEvent } from './events';
 import { otlpLogs, type TimedEvent } from './otlp-logs';
 
 /** An event waits at most this long for other events, in ms. */

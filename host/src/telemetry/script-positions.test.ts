@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { scriptPositions, isStack, versionFormat } from './script-positions';
+import { scriptPositions, versionFormat } from './script-positions';
 
 const host = 'https://portal.example';
 const main = `${host}/assets/main.0123456789ab.js`;
@@ -27,7 +27,6 @@ describe('scriptPositions', () => {
       stack:
         'portfolio/1.0.0-89abcdef01/assets/commitment-page.fedcba987654.js:1:2345\nhost/assets/main.0123456789ab.js:2:34',
     });
-    expect(isStack(positions?.stack ?? '')).toBe(true);
   });
 
   it('leaves out a script that no version of a remote has named', () => {
@@ -52,7 +51,6 @@ describe('scriptPositions', () => {
     const deep = Array.from({ length: 30 }, (_, index) => `f@${main}:1:${index}`).join('\n');
     const stack = scriptPositions(deep, host, versionOf, all)?.stack ?? '';
     expect(stack.split('\n')).toHaveLength(10);
-    expect(isStack(stack)).toBe(true);
   });
 
   it.each([undefined, 7, '', 'Error: no frames', `x@${host}/main/portfolio/Ana:1:2`])(
@@ -68,13 +66,6 @@ describe('the formats', () => {
     'take no %j for a version',
     (text) => {
       expect(text).not.toMatch(versionFormat);
-    },
-  );
-
-  it.each(['', '\n', 'host/assets/main.js:1:2', 'host/assets/main.0123456789ab.js:1:2\nAna'])(
-    'take no %j for a stack',
-    (text) => {
-      expect(isStack(text)).toBe(false);
     },
   );
 });

@@ -11,14 +11,7 @@ const line = String.raw`\d{1,7}:\d{1,8}`;
 /** The format of a release's version, as the build makes it (scripts/build/source-version.ts). */
 export const versionFormat = new RegExp(`^${version}$`);
 
-const names = () => allRemoteNames(knownRuntimeConfig()?.grantedMounts ?? {});
-const remoteName = () => `(${names().join('|')})`;
-
-/** Whether a text is the stack of an exception event. It has positions in the portal's own scripts, one per line. */
-export function isStack(text: string): boolean {
-  const position = String.raw`(?:host|${remoteName()}/${version})/${script}:${line}`;
-  return new RegExp(String.raw`^(?:(?:^|\n)${position}){1,${maxPositions}}$`).test(text);
-}
+const remoteName = () => `(${allRemoteNames(knownRuntimeConfig()?.grantedMounts ?? {}).join('|')})`;
 
 interface Position {
   owner: string;

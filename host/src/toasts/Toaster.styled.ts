@@ -23,6 +23,11 @@ export const ToastStyle = createGlobalStyle`
     }
   }
 
+  /* The header with the menu stays free. */
+  div.notistack-SnackbarContainer.at-top {
+    top: calc(14px + 3.5rem);
+  }
+
   div.notistack-SnackbarContainer .notistack-CollapseWrapper {
     padding: 7px 0;
   }

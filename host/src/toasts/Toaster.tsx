@@ -7,8 +7,7 @@ import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import { ToastCard } from './ToastCard';
 import { ToastLayer, ToastStyle } from './Toaster.styled';
 import { toastOptions } from './toast-options';
-import { avoidControls } from './avoid-controls';
-import { keepToastRoom } from './keep-toast-room';
+import { reserveLowerEdge } from './reserve-lower-edge';
 import { useToastFocus, type RestoreFocus } from './use-toast-focus';
 import { updateFrameView } from '../platform/watch-frame-view';
 import { useTopLayerContainer } from '../shell/use-top-layer-container';
@@ -18,8 +17,7 @@ export function Toaster() {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const restoreFocus = useToastFocus(layer);
   const container = useToastContainer(layer);
-  useEffect(() => (layer ? keepToastRoom(layer) : undefined), [layer]);
-  useEffect(() => (layer ? avoidControls(layer) : undefined), [layer]);
+  useEffect(() => (layer ? reserveLowerEdge(layer) : undefined), [layer]);
   return createPortal(
     <>
       <ToastStyle />
@@ -32,7 +30,12 @@ export function Toaster() {
         aria-live="polite"
       />
       {layer ? (
-        <SnackbarProvider maxSnack={3} domRoot={layer} Components={{ default: ToastCard }}>
+        <SnackbarProvider
+          maxSnack={3}
+          domRoot={layer}
+          classes={{ containerAnchorOriginTopRight: 'at-top' }}
+          Components={{ default: ToastCard }}
+        >
           <ToastQueue layer={layer} restoreFocus={restoreFocus} />
         </SnackbarProvider>
       ) : null}

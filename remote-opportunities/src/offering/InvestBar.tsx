@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
-import { toastRoom } from '@investor-portal/shared/theme/toast-room';
+import { pageEnd, toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
 
@@ -91,7 +91,7 @@ const Facts = styled.p<{ $shown: boolean; $stays: boolean }>`
 const staying = css`
   ${oneColumn} {
     position: fixed;
-    inset: auto 0 ${toastRoom.toasts};
+    inset: auto 0 ${toastRoom};
     z-index: ${tokens.layer.sticky};
     gap: ${tokens.space[2]};
     padding: ${tokens.space[2]} ${tokens.space[4]};
@@ -119,11 +119,11 @@ const Bar = styled.div<{ $stays: boolean }>`
 const RoomForBar = createGlobalStyle`
   ${oneColumn} {
     html:root {
-      scroll-padding-bottom: calc(var(${barHeight}, 8rem) + 1rem + ${toastRoom.toasts});
+      scroll-padding-bottom: calc(var(${barHeight}, 8rem) + 1rem + ${toastRoom});
     }
 
     html > body {
-      padding-bottom: calc(var(${barHeight}, 8rem) + 2.5rem + ${toastRoom.page});
+      padding-bottom: calc(var(${barHeight}, 8rem) + ${pageEnd});
     }
   }
 `;

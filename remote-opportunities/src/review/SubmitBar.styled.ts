@@ -21,7 +21,7 @@ export const SubmitBar = styled.div`
 
   ${onPhone} {
     position: sticky;
-    bottom: ${toastRoom.toasts};
+    bottom: ${toastRoom};
     z-index: ${tokens.layer.raised};
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;

@@ -40,7 +40,7 @@ test('a frame of the page’s markup is attached long after its portal has spoke
   expect(events).toContain('portal:navigated');
   expect(events).toContain('portal:resize');
   await expect(page.evaluate('InvestorPortal.attach(element, options)')).rejects.toThrow(
-    'the frame is attached already',
+    'not attached already',
   );
 
   // Moving the frame in the page reloads it.

@@ -135,32 +135,6 @@ test.describe('/__doctor', () => {
     );
   });
 
-  test('learns from embed.js that the platform’s page refuses frames', async ({ page, own }) => {
-    own.settings = { doctor: true };
-    const text = `<!doctype html>
-      <div id="portal" style="height: 100vh"></div>
-      <script src="${own.portalUrl}/embed.js"></script>
-      <script>
-        InvestorPortal.mount(document.getElementById('portal'), {
-          portalUrl: '${own.portalUrl}',
-          getPartnerDetails: () => null,
-        });
-      </script>`;
-    const headers = { 'cross-origin-embedder-policy': 'require-corp' };
-    for (const method of ['GET', 'HEAD'])
-      own.responses[`${method} /`] = () => ({ type: 'text/html', text, headers });
-    await page.clock.install();
-    await page.goto(own.platformUrl);
-    const said = page.waitForEvent('console', (message) => message.text().includes('__doctor'));
-    await page.clock.runFor(10_000);
-    const sentence = (await said).text();
-    expect(sentence).toContain('This page sends Cross-Origin-Embedder-Policy: require-corp');
-    const [doctor = ''] = /http\S+__doctor\S+/.exec(sentence) ?? [];
-    await page.clock.resume();
-    await page.goto(doctor);
-    expect(await rows(page, 'wrong')).toEqual([expect.stringContaining('require-corp')]);
-  });
-
   test('is not there unless the configuration has it', async ({ page, own }) => {
     await page.goto(`${own.portalUrl}/__doctor`);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Doctor');

@@ -128,11 +128,6 @@ test('a toast covers no control nor the focused one, and moves nothing when it d
   await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
   expect(await portal.getByRole('button', { name: 'Submit' }).boundingBox()).toEqual(before);
   expect(await shifts.jsonValue()).toEqual([]);
-  // The reserved space disappears when it is out of view.
-  await frame.evaluate(() => void (document.documentElement.scrollTop = 0));
-  const room = () =>
-    frame.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
-  await expect.poll(room).toBe(0);
 });
 
 test('a receipt’s dialog can be used with a toast in it, also on a low screen', async ({
@@ -191,10 +186,6 @@ test('a receipt’s dialog can be used with a toast in it, also on a low screen'
     expect(await dialog.evaluate((area) => area.scrollTop)).toBeGreaterThan(0);
     await expect(top).not.toBeInViewport();
   });
-  await test.step('if the phone is turned back after the toast has left, no space stays reserved', async () => {
-    await page.setViewportSize(upright);
-    await expect.poll(below).toBe(0);
-  });
 });
 
 test('a dialog keeps its height when a phone is turned while a toast shows, and its buttons can be reached', async ({
@@ -209,12 +200,4 @@ test('a dialog keeps its height when a phone is turned while a toast shows, and 
   await expect(toastOf(portal)).toBeVisible();
   await dialog.evaluate((area) => (area.scrollTop = area.scrollHeight));
   await expect.poll(() => isUncovered(print)).toBe(true);
-
-  // If the phone is turned back after the toast has left, no space stays reserved.
-  await page.mouse.move(10, 10);
-  await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
-  await page.setViewportSize({ width: 360, height: 640 });
-  await expect
-    .poll(() => dialog.evaluate((area) => window.innerHeight - area.getBoundingClientRect().bottom))
-    .toBe(0);
 });

@@ -34,8 +34,6 @@ export class IsolatedFederation {
   hostBuild: string | undefined;
   /** The folder with the remotes' releases. */
   store = stackStore;
-  developerOrigins: string[] = [];
-  testerCohorts: string[] = [];
   private remote: RunningServer | undefined;
   private host: RunningServer | undefined;
 
@@ -68,13 +66,12 @@ export class IsolatedFederation {
     const settings = {
       partnerApiUrl: sandboxUrl,
       platformOrigins: [this.origin],
-      developerOrigins: this.developerOrigins,
     };
     return hostWith(settings, {
       ...(this.hostBuild && { dist: this.hostBuild }),
       configText: () => {
-        const { registryKeys, registryMinSerial, testerCohorts } = this;
-        return JSON.stringify({ ...settings, registryKeys, registryMinSerial, testerCohorts });
+        const { registryKeys, registryMinSerial } = this;
+        return JSON.stringify({ ...settings, registryKeys, registryMinSerial });
       },
       releases: () => this.registry(),
       remotes: [this.remote?.origin ?? ''],

@@ -1,6 +1,6 @@
 /**
- * The version of the messages between the platform's page and the portal. Each side sends its version and compares it with
- * the other side's.
+ * The version of the messages between the platform's page and the portal. Each side sends its version, and the portal
+ * compares both.
  */
 export const protocolVersion = 1;
 /** Names a frame of the platform's page while the page is left in the turn of its sign-out. */
@@ -147,7 +147,7 @@ export type PortalEvent =
   | {
       action: 'embed:load-failed';
       /** `doctor` is the address of a page that says why. */
-      value: { reason: 'not-ready' | 'embedder-policy' | 'other-origin'; doctor: string };
+      value: { reason: 'not-ready' | 'other-origin'; doctor: string };
     }
   /** `getPartnerDetails` has failed, with this text. A `handOver` that called it also rejects. */
   | { action: 'embed:error'; value: string };

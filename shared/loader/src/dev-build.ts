@@ -18,7 +18,7 @@ function manifestOf(name: string) {
 
 /**
  * Describes a development build as a registry entry, so that it passes the same contract check as a release. The entry
- * has no integrity hash, because the build changes with every edit. Its origin must be in `developerOrigins` instead.
+ * has no integrity hash, because the build changes with every edit.
  * @throws UnusableFileError when the URL serves no such build.
  */
 export async function devBuild(name: string, manifest: string): Promise<RegistryEntry> {

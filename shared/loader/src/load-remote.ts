@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Candidate } from '@investor-portal/registry/choose';
+import { chooseReleases, type Candidate } from '@investor-portal/registry/choose';
 import type { RegistryEntry } from '@investor-portal/registry/format';
 import { loadPreloaded } from './load-preloaded';
 import { loaderConfiguration, loaderOptions } from './loader-options';
@@ -12,7 +12,7 @@ import { satisfiesContract } from '@investor-portal/registry/satisfies-contract'
 import { federation } from './start-loader';
 import { runPreloadedChunks } from './trusted-scripts';
 import { watchConnection, type ConnectionWatch } from './use-retry-online';
-import { candidatesOf, developerOverrides } from './tab-overrides';
+import { overridingBuild } from './tab-overrides';
 
 const routeSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
@@ -36,7 +36,7 @@ const failedBefore = new Set<string>();
 const watches = new Map<string, ConnectionWatch>();
 
 /**
- * Loads a remote on first use. Concurrent and later calls share the module. Tries the versions of `candidatesOf` in
+ * Loads a remote on first use. Concurrent and later calls share the module. Tries the versions of `chooseReleases` in
  * order. If all fail, tries the versions in a refetched registry, because files of the old versions may have been
  * removed. After a failure, the next call starts with a refetched registry.
  * @throws RemoteFailure
@@ -108,7 +108,7 @@ async function loadReleased(name: string): Promise<RemoteModule> {
 type LoadedVersion = [RemoteModule, Candidate, RegistryEntry];
 
 async function loadChosen(name: string): Promise<LoadedVersion> {
-  const devBuild = overridingBuild(name);
+  const devBuild = developmentEntry(name);
   // After a failure, or if the remote was switched off later, the registry of the page load is out of date.
   if (devBuild || failedBefore.has(name) || knownKillSwitch(name) !== undefined) {
     const released = await (devBuild ?? refetchRelease(name));
@@ -133,9 +133,12 @@ async function loadChosen(name: string): Promise<LoadedVersion> {
   }
 }
 
-// Returns the development build that replaces the remote in this tab, if there is such a build (tab-overrides.ts).
-function overridingBuild(name: string): Promise<RegistryEntry> | undefined {
-  const manifest = developerOverrides()[name];
+function candidatesOf(name: string, released: RegistryEntry): Candidate[] {
+  return chooseReleases(name, released, loaderOptions().visitor());
+}
+
+function developmentEntry(name: string): Promise<RegistryEntry> | undefined {
+  const manifest = overridingBuild(name);
   if (!manifest) return undefined;
   return import('./dev-build').then(({ devBuild }) => devBuild(name, manifest));
 }
@@ -173,7 +176,7 @@ async function loadVersion(
   }
   const manifest = manifestOf(released, candidate);
   const folder = new URL('.', manifest).href;
-  const { entry, integrity } = await scriptsOf(name, manifest, candidate);
+  const { entry, integrity } = await scriptsOf(manifest, candidate);
   const scripts = allowReleaseScripts(folder, integrity, version);
   const address = new URL(entry, folder).href;
   runPreloadedChunks(scripts, address);
@@ -187,15 +190,10 @@ async function loadVersion(
   return parsed.output.remote;
 }
 
-async function scriptsOf(name: string, manifest: string, { version, release, role }: Candidate) {
+async function scriptsOf(manifest: string, { version, release }: Candidate) {
   if (release.start) return release.start;
-  if (role === 'chosen' && release.integrity) {
-    const { startOfManifest } = await import('./start-of-manifest');
-    return startOfManifest(manifest, release.integrity);
-  }
-  // Only development may run scripts without hashes: a developer override, or any remote on a development host.
-  const isDeveloped = !!developerOverrides()[name] || process.env.NODE_ENV !== 'production';
-  if (release.integrity || !isDeveloped)
+  // Only a development host may run scripts without hashes.
+  if (release.integrity || process.env.NODE_ENV === 'production')
     throw new Error(`The registry lists no scripts of ${version}.`);
   const { devEntry } = await import('./dev-build');
   // The failure concerns this version only, so it must not count as a failure of the registry.

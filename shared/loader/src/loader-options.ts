@@ -12,9 +12,6 @@ export interface LoaderConfiguration {
   registryMinSerial?: number | undefined;
   /** A registry that is older than this many hours is refused. */
   registryMaxAge?: number | undefined;
-  developerOrigins?: readonly string[] | undefined;
-  /** The cohorts whose members may choose a version for a tab. */
-  testerCohorts?: readonly string[] | undefined;
 }
 
 export type LoaderEvent =

@@ -6,7 +6,7 @@ import { RemoteFailure } from './remote-failure';
 import type { RemoteModule } from './remote-module';
 import { hasUnsavedInput } from './unsaved-input';
 import { useRetryOnline } from './use-retry-online';
-import { developerOverrides } from './tab-overrides';
+import { overridingBuild } from './tab-overrides';
 
 interface State {
   remote?: RemoteModule;
@@ -80,7 +80,7 @@ function firstRequest(name: string): Promise<RemoteModule> {
 }
 
 function switchedOff(name: string): RemoteFailure | undefined {
-  const reason = developerOverrides()[name] ? undefined : knownKillSwitch(name);
+  const reason = overridingBuild(name) ? undefined : knownKillSwitch(name);
   // The investor's input stays until the investor leaves the screen.
   if (reason === undefined || hasUnsavedInput()) return undefined;
   return new RemoteFailure(name, 'switched-off', reason);

@@ -4,8 +4,7 @@ import type { Release, RegistryEntry } from './format';
 export interface Candidate {
   version: string;
   release: Release;
-  /** The visitor has chosen a version with the role `chosen` for this tab. */
-  role: 'audience' | 'canary' | 'current' | 'previous' | 'chosen';
+  role: 'audience' | 'canary' | 'current' | 'previous';
 }
 
 /** Somebody whom the page can tell apart from others, such as a known investor. Whoever is not known is no `Visitor`. */

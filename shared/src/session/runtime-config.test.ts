@@ -33,7 +33,6 @@ describe('the runtime configuration', () => {
       requireHandOver: false,
       brand: { name: 'Investor portal' },
       fileOrigins: [],
-      developerOrigins: [],
     });
     expect(problemsOf({})).toHaveLength(2);
   });
@@ -55,10 +54,6 @@ describe('the runtime configuration', () => {
       { platformOrigins: ['https://www.example/'] },
       'platformOrigins.0 must be an origin such as https://platform.example, without a path',
     ],
-    [
-      { fileOrigins: ['files.example'] },
-      'fileOrigins.0 must be an origin such as https://platform.example, without a path',
-    ],
     ...['https://*.example', 'https://*', 'http://localhost:*'].map(
       (wildcard): [object, string] => [
         { platformOrigins: [wildcard] },
@@ -69,12 +64,17 @@ describe('the runtime configuration', () => {
       { platformOrigins: [unusable] },
       'platformOrigins.0 must begin with https:// or http://: another scheme, such as that of an app, is not supported',
     ]),
-    ...['null', 'https://a"b', 'http://$host', 'https://a;b', 'HTTPS://a.example'].map(
-      (unusable): [object, string] => [
-        { developerOrigins: [unusable] },
-        'developerOrigins.0 must be an origin such as https://platform.example, without a path',
-      ],
-    ),
+    ...[
+      'files.example',
+      'null',
+      'https://a"b',
+      'http://$host',
+      'https://a;b',
+      'HTTPS://a.example',
+    ].map((unusable): [object, string] => [
+      { fileOrigins: [unusable] },
+      'fileOrigins.0 must be an origin such as https://platform.example, without a path',
+    ]),
     [{ timeZone: 'Manila' }, 'timeZone must be an IANA time zone'],
     [{ currency: 'peso' }, 'currency must be an ISO 4217 code'],
     [{ locale: 'english, please' }, 'locale must be a BCP 47 tag'],

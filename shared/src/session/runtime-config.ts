@@ -1,4 +1,4 @@
-import { cohortSchema, registryKeysSchema } from '@investor-portal/registry/format';
+import { registryKeysSchema } from '@investor-portal/registry/format';
 import * as v from 'valibot';
 import {
   isLocale,
@@ -167,12 +167,6 @@ export const runtimeConfigSchema = v.object({
   ),
   /** Where images and documents may come from besides the partner API. The CSP also allows these origins. */
   fileOrigins: v.optional(v.array(origin), []),
-  /**
-   * Development servers whose builds an engineer may load in a tab. The CSP also allows them. Must be empty in production.
-   */
-  developerOrigins: v.optional(v.array(origin), []),
-  /** The cohorts of hand-overs whose members may choose any version in the registry for one tab (/__remotes). */
-  testerCohorts: v.optional(v.array(cohortSchema), []),
   /** The path prefixes that remotes may use besides the built-in prefixes, by the remote's name (decision 1). */
   grantedMounts: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Shows `/__doctor`, which explains why the portal does not start. It contains no data of an investor. */

@@ -1,17 +1,8 @@
-/**
- * The host sets these properties while there are toasts (host/src/toasts/keep-toast-room.ts), so that no toast covers a
- * control.
- */
-export const toastRoomNames = {
-  toasts: '--toast-room',
-  page: '--toast-room-of-page',
-  dialog: '--toast-room-of-dialog',
-} as const;
+/** The host sets this property to the height of the toasts at the lower edge (host/src/toasts/reserve-lower-edge.ts). */
+export const toastRoomName = '--toast-room';
 
-export const toastRoom = {
-  toasts: `var(${toastRoomNames.toasts}, 0px)`,
-  /** The room below the page's content. It outlasts the toasts while it is in view, so that nothing moves. */
-  page: `var(${toastRoomNames.page}, 0px)`,
-  /** The room below a dialog. It lasts until the dialog closes or a phone is turned, so that no button moves. */
-  dialog: `var(${toastRoomNames.dialog}, 0px)`,
-} as const;
+/** Whatever is fixed to the lower edge stands above this height, so that no toast covers its buttons. */
+export const toastRoom = `var(${toastRoomName}, 0px)`;
+
+/** The height that is always free at the end of a page, so that nothing moves when a toast comes or goes. */
+export const pageEnd = '4rem';

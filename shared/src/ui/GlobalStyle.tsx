@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { colours } from '../theme/colours';
 import { media } from '../theme/media';
 import { focusRing } from '../theme/mixins';
-import { toastRoom } from '../theme/toast-room';
+import { pageEnd, toastRoom } from '../theme/toast-room';
 import { mixDeclarations, tokenDeclarations, tokens } from '../theme/tokens';
 
 /** Rendered once, by the host. The tokens of the dark appearance are in the host's document. */
@@ -59,7 +59,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     /* Keeps the focused element clear of a sticky header and of toasts (WCAG 2.4.11). */
-    scroll-padding-block: 5rem calc(2rem + ${toastRoom.toasts});
+    scroll-padding-block: 5rem calc(2rem + ${toastRoom});
   }
 
   html:has(dialog:modal) {
@@ -79,9 +79,8 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
-  /* At the end of the scrolled content, so that nothing in view moves. */
   @media screen {
-    body { padding-bottom: ${toastRoom.page}; }
+    body { padding-bottom: ${pageEnd}; }
   }
 
   /* Controls are not printed, except for the selected tab, which names the content below it. */

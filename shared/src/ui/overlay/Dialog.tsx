@@ -79,8 +79,8 @@ function useOverflow(): { overflows: boolean; watch: (area: HTMLElement | null) 
 const Surface = styled.dialog<{ $wide: boolean }>`
   width: 100%;
   max-width: 100%;
-  max-height: calc(${frameView.height} - ${tokens.space[6]} - ${toastRoom.dialog});
-  inset-block: ${frameView.above} calc(${frameView.below} + ${toastRoom.dialog});
+  max-height: calc(${frameView.height} - ${tokens.space[6]} - ${toastRoom});
+  inset-block: ${frameView.above} calc(${frameView.below} + ${toastRoom});
   margin: auto 0 0;
   padding: 0;
   overflow: hidden;
@@ -125,8 +125,8 @@ const Surface = styled.dialog<{ $wide: boolean }>`
   ${media.low} {
     max-height: calc(${frameView.height} - ${tokens.space[6]});
     bottom: ${frameView.below};
-    padding-bottom: ${toastRoom.dialog};
-    scroll-padding-bottom: ${toastRoom.dialog};
+    padding-bottom: ${toastRoom};
+    scroll-padding-bottom: ${toastRoom};
     overflow-y: auto;
     overscroll-behavior: contain;
   }

@@ -1,5 +1,5 @@
 import { PartnerApiError } from '@investor-portal/shared/partner-api/errors';
-import { describeSignal } from './describe-signal';
+import { eventOf, messageOfEvent } from './events';
 import { runningReleases } from './running-releases';
 import type { Signal } from '@investor-portal/shared/runtime/signals';
 
@@ -14,24 +14,19 @@ const loaded = (version: string, role: string): Signal => ({
   change: { status: 'loaded', version, role, loadedInMs: 9 },
 });
 
-function describeAll(...signals: Signal[]) {
+function eventsOf(...signals: Signal[]) {
   const releases = runningReleases(hostVersion);
   return signals.map((signal) => {
     releases.note(signal);
-    return describeSignal(
-      signal,
-      location,
-      releases,
-      (url) => (url === script ? canary : undefined),
-      () => true,
-    );
+    const scriptVersion = (url: string) => (url === script ? canary : undefined);
+    return eventOf(signal, { location, releases, scriptVersion, isLoaded: () => true });
   });
 }
 
-describe('describeSignal', () => {
+describe('eventOf', () => {
   it('attributes an error to the release whose script threw it, even one that failed to load', () => {
     const error = Object.assign(new TypeError('x'), { stack: `f@${script}:1:2` });
-    const [, , described] = describeAll(
+    const [, , described] = eventsOf(
       {
         kind: 'failure',
         failure: { remote: 'portfolio', kind: 'load' },
@@ -42,7 +37,7 @@ describe('describeSignal', () => {
     );
     expect(described).toEqual({
       name: 'exception',
-      values: {
+      attributes: {
         'exception.type': 'TypeError',
         'exception.stacktrace': `portfolio/${canary}/assets/entry.0123456789ab.js:1:2`,
         'portal.route': '/main/portfolio/stock-position/:id',
@@ -57,12 +52,12 @@ describe('describeSignal', () => {
     const error = Object.assign(new Error('x'), {
       stack: `f@${location.origin}/assets/main.0123456789ab.js:1:2`,
     });
-    const [, described] = describeAll(loaded(canary, 'canary'), {
+    const [, described] = eventsOf(loaded(canary, 'canary'), {
       kind: 'error',
       error,
       remote: 'portfolio',
     });
-    expect(described?.values).toMatchObject({
+    expect(described?.attributes).toMatchObject({
       'portal.remote': 'portfolio',
       'portal.version': canary,
       'exception.stacktrace': 'host/assets/main.0123456789ab.js:1:2',
@@ -73,8 +68,8 @@ describe('describeSignal', () => {
     const error = Object.assign(new Error('x'), {
       stack: `f@${location.origin}/assets/main.0123456789ab.js:1:2`,
     });
-    const [described] = describeAll({ kind: 'error', error });
-    expect(described?.values).toMatchObject({
+    const [described] = eventsOf({ kind: 'error', error });
+    expect(described?.attributes).toMatchObject({
       'portal.remote': 'host',
       'portal.version': hostVersion,
       'portal.role': 'current',
@@ -83,7 +78,7 @@ describe('describeSignal', () => {
 
   it('ignores errors in which no script of the portal takes part', () => {
     const error = Object.assign(new Error('x'), { stack: 'f@chrome-extension://abc/x.js:1:2' });
-    expect(describeAll({ kind: 'error', error }, { kind: 'error', error: null })).toEqual([
+    expect(eventsOf({ kind: 'error', error }, { kind: 'error', error: null })).toEqual([
       undefined,
       undefined,
     ]);
@@ -97,7 +92,7 @@ describe('describeSignal', () => {
       error: new PartnerApiError(...of),
     });
     expect(
-      describeAll(
+      eventsOf(
         failed('http', call, 'Ana Reyes has no such position.', 404),
         failed('session', call, 'Your session has ended in this tab.'),
         { kind: 'call', call: 'stockMemo', error: new DOMException('', 'AbortError') },
@@ -105,7 +100,7 @@ describe('describeSignal', () => {
     ).toEqual([
       {
         name: 'portal.api.failure',
-        values: {
+        attributes: {
           'portal.call': 'stockMemo',
           'error.type': 'http',
           'http.response.status_code': 404,
@@ -120,8 +115,42 @@ describe('describeSignal', () => {
   it('names the trace of a failed call', () => {
     const error = new PartnerApiError('offline', 'GET api/v1/x', 'The server cannot be reached.');
     error.traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-    expect(describeAll({ kind: 'call', call: 'stockMemo', error })).toMatchObject([
-      { values: { 'portal.trace': error.traceId } },
+    expect(eventsOf({ kind: 'call', call: 'stockMemo', error })).toMatchObject([
+      { attributes: { 'portal.trace': error.traceId } },
     ]);
+  });
+
+  it.each<Signal>([
+    { kind: 'failure', failure: { remote: 'portfolio', kind: 'switched-off' }, release: undefined },
+    { kind: 'failure', failure: { remote: 'ana', kind: 'load' }, release: undefined },
+    { kind: 'remote', remote: 'portfolio', change: { status: 'loading' } },
+    { kind: 'refusal', cause: 'Ana Reyes' },
+  ])('sends nothing of %j', (signal) => {
+    expect(eventsOf(signal)).toEqual([undefined]);
+  });
+});
+
+describe('messageOfEvent', () => {
+  it('reports an error with its release, route and stack', () => {
+    const error = Object.assign(new TypeError('x'), { stack: `f@${script}:1:2` });
+    const [, event] = eventsOf(loaded(canary, 'canary'), { kind: 'error', error });
+    expect(event && messageOfEvent(event)).toEqual({
+      action: 'portal:error',
+      value: {
+        source: 'portfolio',
+        kind: 'script',
+        version: canary,
+        reason: 'TypeError',
+        route: '/main/portfolio/stock-position/:id',
+        stack: `portfolio/${canary}/assets/entry.0123456789ab.js:1:2`,
+      },
+    });
+  });
+
+  it('does not repeat a remote’s failure, which the platform has heard of at once', () => {
+    const failure = { remote: 'portfolio', kind: 'load' };
+    const [event] = eventsOf({ kind: 'failure', failure, release: undefined });
+    expect(event?.name).toBe('portal.remote.failure');
+    expect(event && messageOfEvent(event)).toBeUndefined();
   });
 });
