@@ -5,7 +5,7 @@ import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { bareControl, SelectBox } from './Field.styled';
 
-interface SelectOption {
+export interface SelectOption {
   value: string;
   label: string;
 }
