@@ -174,7 +174,7 @@ describe('§4 Submit', () => {
   test('succeeds if the details show the registration after a reconnection', async () => {
     await submit(
       { call: 'register', loseResponse: true },
-      { call: 'userDetails', after: 1, status: 403 },
+      { call: 'userDetails', after: 2, status: 403 },
     );
     await screen.findByRole('button', { name: 'Check again' });
     // SWR skips a revalidation within two seconds of the previous one.
