@@ -45,14 +45,13 @@ describe('§5 a nationality that is no longer in its list', () => {
   const field = (name: string) => screen.findByRole('combobox', { name }, { timeout: 10_000 });
 
   test.each([
-    ['Nationality *', { nationality: 'XX' }],
-    ['Other Nationality *', { nationality: 'OTH', otherNationality: 'Atlantean' }],
-  ])('must be chosen again: %s', async (name, answers) => {
+    ['Nationality *', 'XX', { nationality: 'XX' }],
+    ['Other Nationality *', 'Atlantean', { nationality: 'OTH', otherNationality: 'Atlantean' }],
+  ])('stays the answer and is named: %s', async (name, stored, answers) => {
     await openAt(2, 'Input Additional Info', [], answers);
-    expect(await field(name)).toHaveValue('');
+    expect(await field(name)).toHaveDisplayValue(`${stored} (no longer in the list)`);
     await userEvent.click(button('Proceed'));
-    const message = `${name.replace(' *', '')} is required`;
-    expect(await screen.findByText(message)).toBeVisible();
+    await title('Premium Account Access');
   });
 });
 
@@ -175,7 +174,7 @@ describe('§4 Submit', () => {
   test('succeeds if the details show the registration after a reconnection', async () => {
     await submit(
       { call: 'register', loseResponse: true },
-      { call: 'userDetails', after: 1, status: 403 },
+      { call: 'userDetails', after: 2, status: 403 },
     );
     await screen.findByRole('button', { name: 'Check again' });
     // SWR skips a revalidation within two seconds of the previous one.

@@ -16,6 +16,7 @@ const user = v.parse(userDetailsSchema, {
   lastName: 'Reyes',
   emailAddress: 'ana@example.ph',
   middleName: 'Luz',
+  walletDetails: { walletId: 'EW-1', currencyCode: 'PHP', balance: 5_000 },
 });
 const signed = {
   signatureFileUrl: 'files/1.png',

@@ -23,11 +23,13 @@ interface SignatureDetails {
 /** Maps the answers to spec §3 'Registration payload'. The client cleans the payload before sending it. */
 export function toRegistration(
   answers: ValidAnswers,
-  registrant: Registrant,
+  { externalReferenceCode, user }: Registrant,
   digitalSignatureDetails: SignatureDetails,
 ): Registration {
+  // The wallet's balance changes with every payment, and no registration is asked for it.
+  const { walletDetails: _, ...details } = user;
   return {
-    externalReferenceCode: registrant.externalReferenceCode,
+    externalReferenceCode,
     financialInformation: {
       [defaultPremiumWaiverField]: answers.waiveInvestmentLimit,
       intentToApplyForQualifiedInvestorCertification:
@@ -58,7 +60,7 @@ export function toRegistration(
       })),
     },
     userDetails: {
-      ...registrant.user,
+      ...details,
       nationality: answers.nationality,
       otherNationality: answers.otherNationality,
     },

@@ -13,7 +13,6 @@ import {
 import { sandboxUrl, signIn, type SignedInInvestor } from '@investor-portal/shared/testing/sandbox';
 import { validAnswers } from '../testing/valid-answers';
 import { registrationAnswersSchema } from './form/schema';
-import type { Registrant } from './payload';
 import type { Signature } from './signature/signature';
 import { checkRegistration, submitRegistration } from './submit-registration';
 
@@ -31,10 +30,9 @@ const signed = (): Signature => ({
   ipAddress: '203.0.113.9',
 });
 
-async function newInvestor(): Promise<[SignedInInvestor, Registrant]> {
+async function newInvestor(): Promise<[SignedInInvestor, string]> {
   const investor = await signIn('New');
-  const { externalReferenceCode } = investor;
-  return [investor, { externalReferenceCode, user: await fetchUserDetails(externalReferenceCode) }];
+  return [investor, investor.externalReferenceCode];
 }
 
 async function stored({ externalReferenceCode }: SignedInInvestor): Promise<unknown> {
@@ -44,8 +42,8 @@ async function stored({ externalReferenceCode }: SignedInInvestor): Promise<unkn
 
 describe('§4 submit', () => {
   test('uploads the signature first, then registers with its URL', async () => {
-    const [investor, registrant] = await newInvestor();
-    const outcome = await submitRegistration(answers, signed(), registrant);
+    const [investor, code] = await newInvestor();
+    const outcome = await submitRegistration(answers, signed(), code);
     expect(outcome).toEqual({ kind: 'done', message: expect.stringMatching(/./), found: null });
     expect(await stored(investor)).toMatchObject({
       digitalSignatureDetails: {
@@ -56,11 +54,34 @@ describe('§4 submit', () => {
     });
   });
 
+  test('sends the details as they are now, without the wallet', async () => {
+    const [investor, code] = await newInvestor();
+    const data = { ...(await fetchUserDetails(code)), mobileNumber: '917 555 0199' };
+    await investor.fail('userDetails', { times: 1, response: { body: JSON.stringify({ data }) } });
+    await submitRegistration(answers, null, code);
+    const sent = (await stored(investor)) as { userDetails: object };
+    expect(sent.userDetails).toMatchObject({ mobileNumber: '917 555 0199', nationality: 'PH' });
+    expect(sent.userDetails).not.toHaveProperty('walletDetails');
+  });
+
+  test('sends nothing if the details cannot be read or already show a registration', async () => {
+    const [investor, code] = await newInvestor();
+    await investor.fail('userDetails', { times: 1, status: 403, message: 'Not now.' });
+    expect(await submitRegistration(answers, null, code)).toEqual({
+      kind: 'refused',
+      message: 'Not now.',
+    });
+    expect(await stored(investor)).toBeNull();
+    await submitRegistration(answers, null, code);
+    await investor.fail('register', { times: 1, status: 422 });
+    expect((await submitRegistration(answers, null, code)).kind).toBe('done');
+  });
+
   test('registers nothing if the upload fails, and reports the server’s message', async () => {
-    const [investor, registrant] = await newInvestor();
+    const [investor, code] = await newInvestor();
     const message = 'The store is full.';
     await investor.fail('upload', { times: 1, status: 500, message, retryAfter: '60' });
-    expect(await submitRegistration(answers, signed(), registrant)).toEqual({
+    expect(await submitRegistration(answers, signed(), code)).toEqual({
       kind: 'refused',
       message,
     });
@@ -74,9 +95,9 @@ describe('§4 submit', () => {
   ])(
     'still does not know about an earlier registration if the upload fails: %j',
     async (fault, serverMessage) => {
-      const [investor, registrant] = await newInvestor();
+      const [investor, code] = await newInvestor();
       await investor.fail('upload', { times: 1, ...fault });
-      expect(await submitRegistration(answers, signed(), registrant, true)).toEqual({
+      expect(await submitRegistration(answers, signed(), code, true)).toEqual({
         kind: 'unconfirmed',
         serverMessage,
       });
@@ -84,38 +105,38 @@ describe('§4 submit', () => {
   );
 
   test('does not take an empty 2xx for a success while the details show no registration', async () => {
-    const [investor, registrant] = await newInvestor();
+    const [investor, code] = await newInvestor();
     await investor.fail('register', { times: 1, response: { body: '{}' } });
-    expect(await submitRegistration(answers, null, registrant)).toEqual({
+    expect(await submitRegistration(answers, null, code)).toEqual({
       kind: 'unconfirmed',
     });
   });
 
   test('registers nothing if the upload returns no file URL', async () => {
-    const [investor, registrant] = await newInvestor();
+    const [investor, code] = await newInvestor();
     await investor.fail('upload', { times: 1, response: { body: '{"message":"OK"}' } });
-    expect((await submitRegistration(answers, signed(), registrant)).kind).toBe('refused');
+    expect((await submitRegistration(answers, signed(), code)).kind).toBe('refused');
     expect(await stored(investor)).toBeNull();
   });
 
   test('is refused by a 409 with a reason, unless an earlier request may have arrived', async () => {
-    const [investor, registrant] = await newInvestor();
+    const [investor, code] = await newInvestor();
     const message = 'This tax number is taken.';
     await investor.fail('register', { times: 2, status: 409, message });
-    expect(await submitRegistration(answers, null, registrant)).toEqual({
+    expect(await submitRegistration(answers, null, code)).toEqual({
       kind: 'refused',
       message,
     });
-    expect(await submitRegistration(answers, null, registrant, true)).toEqual({
+    expect(await submitRegistration(answers, null, code, true)).toEqual({
       kind: 'unconfirmed',
       serverMessage: message,
     });
   });
 
   test('fails without sending anything after another session has closed this one', async () => {
-    const [, registrant] = await newInvestor();
+    const [, code] = await newInvestor();
     setPageSession(signedOutSession);
-    const outcome = await submitRegistration(answers, null, registrant);
+    const outcome = await submitRegistration(answers, null, code);
     setPageSession(visitorSession);
     expect(outcome).toEqual({
       kind: 'refused',
@@ -124,30 +145,30 @@ describe('§4 submit', () => {
   });
 
   test('does not upload the signature again on a retry', async () => {
-    const [investor, registrant] = await newInvestor();
+    const [investor, code] = await newInvestor();
     const signature = signed();
     await investor.fail('register', { times: 1, status: 422 });
-    await submitRegistration(answers, signature, registrant);
+    await submitRegistration(answers, signature, code);
     await investor.fail('upload', { times: 1, status: 500 });
-    const outcome = await submitRegistration(answers, signature, registrant);
+    const outcome = await submitRegistration(answers, signature, code);
     expect(outcome.kind).toBe('done');
   });
 
   test('finds a registration whose response was lost in the details', async () => {
-    const [investor, registrant] = await newInvestor();
+    const [investor, code] = await newInvestor();
     await investor.fail('register', { times: 1, loseResponse: true });
-    const outcome = await submitRegistration(answers, null, registrant);
+    const outcome = await submitRegistration(answers, null, code);
     expect(outcome.kind).toBe('done');
     expect(await stored(investor)).not.toBeNull();
   });
 
   test('is unreadable after a lost response until the details can be fetched', async () => {
-    const [investor, registrant] = await newInvestor();
+    const [investor, code] = await newInvestor();
     await investor.fail('register', { times: 1, loseResponse: true });
-    await investor.fail('userDetails', { times: 1, status: 403 });
-    const outcome = await submitRegistration(answers, null, registrant);
+    await investor.fail('userDetails', { after: 1, times: 1, status: 403 });
+    const outcome = await submitRegistration(answers, null, code);
     expect(outcome.kind).toBe('unreadable');
-    const checked = await checkRegistration(registrant.externalReferenceCode);
+    const checked = await checkRegistration(code);
     expect(checked.kind).toBe('done');
   });
 });

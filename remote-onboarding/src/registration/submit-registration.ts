@@ -10,7 +10,7 @@ import {
 } from '@investor-portal/shared/writes/settle-write';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { toRegistration, type Registrant } from './payload';
+import { toRegistration } from './payload';
 import type { ValidAnswers } from './form/schema';
 import type { Signature } from './signature/signature';
 
@@ -20,16 +20,23 @@ export type RegistrationOutcome = WriteOutcome<UserDetails>;
 // A retry after a failed registration does not upload the signature again.
 const uploaded = new WeakMap<File, string>();
 
-/** @param earlierUnknown whether an earlier registration may still arrive. */
+/**
+ * The platform may have changed the investor's details since the wizard opened, and the registration sends them back. So
+ * they are read again right before it.
+ * @param earlierUnknown whether an earlier registration may still arrive.
+ */
 export async function submitRegistration(
   answers: ValidAnswers,
   signature: Signature | null,
-  registrant: Registrant,
+  externalReferenceCode: string,
   earlierUnknown = false,
 ): Promise<RegistrationOutcome> {
   try {
     const signatureFileUrl = signature ? await uploadOnce(signature.file) : '';
     const { location = '', ipAddress = '' } = signature ?? {};
+    const user = await fetchUserDetails(externalReferenceCode);
+    if (isRegistered(user)) return { kind: 'done', message: null, found: user };
+    const registrant = { externalReferenceCode, user };
     const registration = toRegistration(answers, registrant, {
       signatureFileUrl,
       location,
@@ -37,7 +44,7 @@ export async function submitRegistration(
     });
     return await settleWrite(
       () => register(registration),
-      () => findRegistration(registrant.externalReferenceCode),
+      () => findRegistration(externalReferenceCode),
       { delaysMs: [0], earlierUnknown },
     );
   } catch (error) {

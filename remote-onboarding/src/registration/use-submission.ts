@@ -131,7 +131,7 @@ export function useSubmission(registrant: Registrant, isReceived: () => boolean)
       }
       return send(holds, (earlierUnknown) =>
         withLoading(submitting, () =>
-          submitRegistration(answers, holds.signature, registrant, earlierUnknown),
+          submitRegistration(answers, holds.signature, owner, earlierUnknown),
         ),
       );
     },

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { tick } from './Choice.styled';
-import { FieldError, useFieldIds, type FieldProps } from './Field';
-import { Hint, Wrap } from './Field.styled';
+import { useFieldParts, type FieldProps } from './Field';
+import { Wrap } from './Field.styled';
 
 interface CheckboxFieldProps
   extends
@@ -14,22 +14,15 @@ interface CheckboxFieldProps
 }
 
 export function CheckboxField({ label, hint, error, required, id, ...input }: CheckboxFieldProps) {
-  const ids = useFieldIds(id, { hint, error });
+  const field = useFieldParts({ id, hint, error, required });
   return (
     <Wrap>
       <Line>
-        <input
-          {...input}
-          type="checkbox"
-          id={ids.control}
-          aria-describedby={ids.describedBy}
-          aria-invalid={error ? true : undefined}
-          aria-required={required ? true : undefined}
-        />
-        <label htmlFor={ids.control}>{label}</label>
+        <input {...input} {...field.control} type="checkbox" />
+        <label htmlFor={field.control.id}>{label}</label>
       </Line>
-      {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
-      <FieldError id={ids.error} error={error} />
+      {field.hint}
+      {field.error}
     </Wrap>
   );
 }

@@ -12,14 +12,14 @@ interface DateFieldProps
  * format of their own language, so the field shows its `value` in the portal's format (spec §9) until it has the focus
  * (decision 4). The native field keeps the phone's own picker, which knows the investor's language and screen reader.
  */
-export function DateField({ label, hint, error, required, id, ...input }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field {...props}>
       {(control) => (
         <InputArea>
-          <Input {...input} {...control} type="date" $covered={Boolean(input.value)} />
+          <Input {...control} type="date" $covered={Boolean(props.value)} />
           {/* An attribute, so that the day is on the page only once when somebody searches, copies or translates the page. */}
-          {input.value ? <Day aria-hidden="true" data-day={input.value} /> : null}
+          {props.value ? <Day aria-hidden="true" data-day={props.value} /> : null}
         </InputArea>
       )}
     </Field>

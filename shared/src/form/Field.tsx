@@ -21,48 +21,59 @@ interface ControlProps {
   'aria-required': true | undefined;
 }
 
-interface Props extends FieldProps {
-  id?: string | undefined;
-  children: (control: ControlProps) => ReactNode;
-}
+type Props<Input> = FieldProps & { id?: string | undefined } & Omit<Input, keyof FieldProps> & {
+    children: (control: Omit<Input, keyof FieldProps | 'children'> & ControlProps) => ReactNode;
+  };
 
-/** A label, hint and error around a new kind of control. Screens use TextField and similar components. */
-export function Field({ label, hint, error, required, id, children }: Props) {
-  const ids = useFieldIds(id, { hint, error });
+/** A label, hint and error around a new kind of control, which gets all other props. Screens use TextField and similar components. */
+export function Field<Input extends object>({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  children,
+  ...input
+}: Props<Input>) {
+  const parts = useFieldParts({ id, hint, error, required });
   return (
     <Wrap>
-      <Label htmlFor={ids.control}>{label}</Label>
-      {hint ? <Hint id={ids.hint}>{noWrap(hint)}</Hint> : null}
-      {children({
-        id: ids.control,
-        'aria-describedby': ids.describedBy,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': required ? true : undefined,
-      })}
-      <FieldError id={ids.error} error={error} />
+      <Label htmlFor={parts.control.id}>{label}</Label>
+      {parts.hint}
+      {children({ ...(input as Omit<Input, keyof FieldProps | 'children'>), ...parts.control })}
+      {parts.error}
     </Wrap>
   );
 }
 
-/** Returns the ids of a field's elements. `describedBy` lists only ids of existing elements, the error first. */
-export function useFieldIds(
-  ownId: string | undefined,
-  { hint, error }: Pick<FieldProps, 'hint' | 'error'>,
-) {
+/** The attributes of a field's control, and the hint and the error that describe it. */
+export function useFieldParts({
+  id: ownId,
+  hint,
+  error,
+  required,
+}: Omit<FieldProps, 'label'> & { id?: string | undefined }) {
   const generatedId = useId();
-  const control = ownId ?? generatedId;
-  const ids = {
-    control,
-    label: `${control}-label`,
-    hint: `${control}-hint`,
-    error: `${control}-error`,
+  const id = ownId ?? generatedId;
+  const ids = { hint: `${id}-hint`, error: `${id}-error` };
+  const control: ControlProps = {
+    id,
+    // The error first, and only ids of existing elements.
+    'aria-describedby':
+      [error && ids.error, hint && ids.hint].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required ? true : undefined,
   };
-  const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ');
-  return { ...ids, describedBy: describedBy || undefined };
+  return {
+    control,
+    labelId: `${id}-label`,
+    hint: hint ? <Hint id={ids.hint}>{noWrap(hint)}</Hint> : null,
+    error: <FieldError id={ids.error} error={error} />,
+  };
 }
 
 /** Announced at once only while its field has the focus, because an invalid form may have many errors. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
   const [region, focused] = useSiblingFocus<HTMLDivElement>();
   return (
     <ErrorRegion ref={region} aria-live={focused ? 'polite' : 'off'}>

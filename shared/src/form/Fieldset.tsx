@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { noWrap } from '../ui/NoWrap';
-import { FieldError, useFieldIds, type FieldProps } from './Field';
-import { Hint } from './Field.styled';
+import { useFieldParts, type FieldProps } from './Field';
 
 interface FieldsetProps extends FieldProps {
   id?: string | undefined;
@@ -16,30 +15,21 @@ interface FieldsetProps extends FieldProps {
 
 export function Fieldset({
   label,
-  hint,
-  error,
-  required,
-  id,
-  question,
+  question = false,
   role = 'radiogroup',
   children,
+  ...props
 }: FieldsetProps) {
-  const ids = useFieldIds(id, { hint, error });
+  const field = useFieldParts(props);
+  const isInvalid = role === 'radiogroup' ? field.control['aria-invalid'] : undefined;
   return (
-    <Group
-      id={ids.control}
-      role={role}
-      aria-labelledby={ids.label}
-      aria-describedby={ids.describedBy}
-      aria-invalid={error && role === 'radiogroup' ? true : undefined}
-      aria-required={required ? true : undefined}
-    >
-      <Legend id={ids.label} $question={question ?? false}>
+    <Group {...field.control} role={role} aria-labelledby={field.labelId} aria-invalid={isInvalid}>
+      <Legend id={field.labelId} $question={question}>
         {noWrap(label)}
       </Legend>
-      {hint ? <Hint id={ids.hint}>{noWrap(hint)}</Hint> : null}
+      {field.hint}
       {children}
-      <FieldError id={ids.error} error={error} />
+      {field.error}
     </Group>
   );
 }

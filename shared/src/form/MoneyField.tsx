@@ -33,11 +33,6 @@ interface MoneyFieldProps
  * `onChange`.
  */
 export function MoneyField({
-  label,
-  hint,
-  error,
-  required,
-  id,
   currency = runtimeConfig().currency,
   anyText = false,
   large = false,
@@ -95,7 +90,7 @@ export function MoneyField({
   };
 
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field {...input}>
       {(control) => (
         <>
           <ControlBox>
@@ -107,7 +102,6 @@ export function MoneyField({
               enterKeyHint="next"
               autoComplete="off"
               placeholder="0.00"
-              {...input}
               {...control}
               {...handlers}
               aria-describedby={[

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { ChoiceCard } from './Choice.styled';
@@ -11,47 +11,70 @@ interface RadioCard<V extends string> {
   description?: ReactNode;
   /** Shown beside the label. It describes the option and is not part of its name. */
   aside?: ReactNode;
+  /** Shown under the label. It describes the option and is not part of its name. */
+  note?: ReactNode;
   disabled?: boolean;
 }
 
-interface RadioCardListProps<V extends string> extends FieldProps {
+export interface RadioCardListProps<V extends string> extends FieldProps {
   options: readonly RadioCard<V>[];
   value: V | null | undefined;
   onChange: (value: V) => void;
+  name?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+  /** Shows the two answers to a question beside each other. */
+  pair?: boolean;
 }
 
 export function RadioCardList<V extends string>({
   options,
   value,
   onChange,
+  name,
+  onBlur,
+  ref,
+  pair = false,
   ...field
 }: RadioCardListProps<V>) {
-  const name = useId();
+  const id = useId();
+  const cards = options.map((option, index) => {
+    const ids = {
+      title: `${id}${index}`,
+      more: `${id}${index}-more`,
+      aside: `${id}${index}-aside`,
+    };
+    const describes = Boolean(option.aside ?? option.note);
+    return (
+      <ChoiceCard key={option.value}>
+        <input
+          ref={index === 0 ? ref : undefined}
+          type="radio"
+          name={name ?? id}
+          value={option.value}
+          checked={option.value === value}
+          disabled={option.disabled}
+          onBlur={onBlur}
+          onChange={() => onChange(option.value)}
+          aria-labelledby={
+            describes ? `${ids.title} ${option.description ? ids.more : ''}` : undefined
+          }
+          aria-describedby={describes ? ids.aside : undefined}
+        />
+        <Text>
+          <Line>
+            <Title id={ids.title}>{option.label}</Title>
+            {option.aside ? <span id={ids.aside}>{option.aside}</span> : null}
+          </Line>
+          {option.description ? <Small id={ids.more}>{option.description}</Small> : null}
+          {option.note ? <Small id={ids.aside}>{option.note}</Small> : null}
+        </Text>
+      </ChoiceCard>
+    );
+  });
   return (
-    <Fieldset {...field}>
-      {options.map((option, index) => (
-        <ChoiceCard key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabled}
-            onChange={() => onChange(option.value)}
-            aria-labelledby={option.aside ? `${name}${index} ${name}${index}-more` : undefined}
-            aria-describedby={option.aside ? `${name}${index}-aside` : undefined}
-          />
-          <Text>
-            <Line>
-              <Title id={`${name}${index}`}>{option.label}</Title>
-              {option.aside ? <span id={`${name}${index}-aside`}>{option.aside}</span> : null}
-            </Line>
-            {option.description ? (
-              <Description id={`${name}${index}-more`}>{option.description}</Description>
-            ) : null}
-          </Text>
-        </ChoiceCard>
-      ))}
+    <Fieldset {...field} question={pair}>
+      {pair ? <Pair $hasNotes={options.some(({ note }) => note)}>{cards}</Pair> : cards}
     </Fieldset>
   );
 }
@@ -72,8 +95,27 @@ const Title = styled.span`
   font-weight: 600;
 `;
 
-const Description = styled.span`
+const Small = styled.span`
   display: block;
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
+`;
+
+const Pair = styled.div<{ $hasNotes: boolean }>`
+  display: grid;
+  /* Side by side. On a phone, an answer with a note takes its own line. */
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, ${({ $hasNotes }) => ($hasNotes ? '11rem' : '6rem')}), 1fr)
+  );
+  gap: ${tokens.space[3]};
+
+  /* As high as the other fields. */
+  > label {
+    padding-block: 0.625rem;
+  }
+
+  ${Title} {
+    font-weight: inherit;
+  }
 `;

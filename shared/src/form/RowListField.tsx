@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { FieldError, useFieldIds } from './Field';
+import { useFieldParts } from './Field';
 import { Hint } from './Field.styled';
 
 interface RowListFieldProps<R extends { id: string }> {
@@ -29,8 +29,8 @@ export function RowListField<R extends { id: string }>({
   error,
 }: RowListFieldProps<R>) {
   const full = rows.length >= max;
-  const limit = full ? `You can add up to ${max} rows.` : '';
-  const ids = useFieldIds(undefined, { hint: limit, error });
+  const limitId = useId();
+  const field = useFieldParts({ error });
 
   // Moves the focus after the removal, because the button is disabled until then if the list was full.
   const add = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,11 @@ export function RowListField<R extends { id: string }>({
   };
 
   return (
-    <Box role="group" aria-label={label} aria-describedby={ids.describedBy}>
+    <Box
+      role="group"
+      aria-label={label}
+      aria-describedby={`${field.control['aria-describedby'] ?? ''} ${limitId}`}
+    >
       {rows.map((row, index) => (
         <Row key={row.id} role="group" aria-label={`Row ${index + 1}`}>
           <Fields>{renderRow(row, index)}</Fields>
@@ -59,7 +63,7 @@ export function RowListField<R extends { id: string }>({
           </Button>
         </Row>
       ))}
-      <FieldError id={ids.error} error={error} />
+      {field.error}
       <Foot>
         <Button
           ref={add}
@@ -71,8 +75,8 @@ export function RowListField<R extends { id: string }>({
         >
           {addLabel}
         </Button>
-        <Hint id={ids.hint} role="status">
-          {limit}
+        <Hint id={limitId} role="status">
+          {full ? `You can add up to ${max} rows.` : ''}
         </Hint>
       </Foot>
     </Box>

@@ -5,7 +5,7 @@ import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { bareControl, SelectBox } from './Field.styled';
 
-interface SelectOption {
+export interface SelectOption {
   value: string;
   label: string;
 }
@@ -17,21 +17,12 @@ interface SelectFieldProps
 }
 
 /** A choice in the browser's native list, which suits phones best. Typing finds an option. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  options,
-  placeholder = 'Select one',
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder = 'Select one', ...props }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field {...props}>
       {(control) => (
         <SelectBox>
-          <Native {...select} {...control}>
+          <Native {...control}>
             <option value="">{placeholder}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

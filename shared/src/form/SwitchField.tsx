@@ -3,30 +3,23 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { focusRing, touchArea } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { FieldError, useFieldIds, type FieldProps } from './Field';
-import { Hint } from './Field.styled';
+import { useFieldParts, type FieldProps } from './Field';
 
 interface SwitchFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'role'> {}
 
 export function SwitchField({ label, hint, error, required, id, ...input }: SwitchFieldProps) {
-  const ids = useFieldIds(id, { hint, error });
+  const field = useFieldParts({ id, hint, error, required });
   return (
     <div>
       <Line>
         <span>
-          <label htmlFor={ids.control}>{label}</label>
-          {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
+          <label htmlFor={field.control.id}>{label}</label>
+          {field.hint}
         </span>
-        <Switch
-          {...input}
-          id={ids.control}
-          aria-describedby={ids.describedBy}
-          aria-invalid={error ? true : undefined}
-          aria-required={required ? true : undefined}
-        />
+        <Switch {...input} {...field.control} />
       </Line>
-      <FieldError id={ids.error} error={error} />
+      {field.error}
     </div>
   );
 }

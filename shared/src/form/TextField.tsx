@@ -7,11 +7,9 @@ export interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {}
 
 /** A text input: `<TextField label="Position*" error={...} {...register('position')} />`. */
-export function TextField({ label, hint, error, required, id, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
-      {(control) => <Input type="text" enterKeyHint="next" {...input} {...control} />}
-    </Field>
+    <Field {...props}>{(control) => <Input type="text" enterKeyHint="next" {...control} />}</Field>
   );
 }
 

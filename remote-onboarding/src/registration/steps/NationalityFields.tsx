@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Controller, useWatch, type RefCallBack } from 'react-hook-form';
+import { useLayoutEffect, useRef } from 'react';
+import { Controller, type RefCallBack } from 'react-hook-form';
 import { FieldPlaceholder } from '@investor-portal/shared/form/FieldPlaceholder';
-import { SelectField } from '@investor-portal/shared/form/SelectField';
+import { SelectField, type SelectOption } from '@investor-portal/shared/form/SelectField';
 import type { Nationality } from '@investor-portal/shared/partner-api/contract/nationalities';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -54,18 +54,12 @@ interface NationalityFieldProps {
   name: 'nationality' | 'otherNationality';
   list: ReturnType<typeof useNationalities>;
   listName: string;
-  items: { value: string; label: string }[] | undefined;
+  items: readonly SelectOption[] | undefined;
 }
 
 function NationalityField({ name, items, list, listName }: NationalityFieldProps) {
   const { label } = fields[name];
-  const { control, setValue } = useAnswers();
-  const chosen = useWatch({ control, name });
-  // The list may no longer have a restored nationality. The field would then look empty but be valid.
-  const gone = chosen !== '' && items?.length && !items.some(({ value }) => value === chosen);
-  useEffect(() => {
-    if (gone) setValue(name, '');
-  }, [gone, name, setValue]);
+  const { control } = useAnswers();
   return (
     <Controller
       control={control}
@@ -75,7 +69,7 @@ function NationalityField({ name, items, list, listName }: NationalityFieldProps
           <SelectField
             {...field}
             label={label}
-            options={items}
+            options={withStored(field.value, items)}
             error={fieldState.error?.message}
             required
           />
@@ -85,6 +79,12 @@ function NationalityField({ name, items, list, listName }: NationalityFieldProps
       }
     />
   );
+}
+
+/** The list may no longer have a restored nationality, which a select would show as empty although it is still the answer. */
+function withStored(stored: string, items: readonly SelectOption[]): readonly SelectOption[] {
+  if (stored === '' || items.some(({ value }) => value === stored)) return items;
+  return [{ value: stored, label: `${stored} (no longer in the list)` }, ...items];
 }
 
 interface ListFallbackProps extends Omit<NationalityFieldProps, 'items'> {

@@ -52,7 +52,7 @@ export const financialInformationSchema = v.strictObject({
   ),
 });
 
-/** `POST api/v1/partner/register`. The user's existing details are sent as the portal has read them. */
+/** `POST api/v1/partner/register`. The user's details are sent as they were read right before it, without the wallet. */
 export const registrationSchema = v.strictObject({
   externalReferenceCode: line,
   financialInformation: financialInformationSchema,
