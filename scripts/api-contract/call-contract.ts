@@ -1,15 +1,19 @@
 import type * as v from 'valibot';
 import type { Call } from '@investor-portal/shared/partner-api/client/call';
 
-/** A call with its documentation for the API's owner. */
-export interface CallContract extends Omit<Call, 'answer'> {
-  changesWithMoney?: boolean;
+/** The texts of `documentation.json` for the API's owner. */
+export interface Documentation {
+  tag: string;
   summary: string;
   /** How the portal uses the call, and details that its path and body do not show. */
   description: string;
-  tag: string;
   /** The text that an investor sees when this read fails. `pnpm check-api` quotes the text. */
   whenItFails?: string;
+}
+
+/** A call with its documentation and requests. */
+export interface CallContract extends Omit<Call, 'answer'>, Documentation {
+  changesWithMoney?: boolean;
   /** Whether a visitor without a session may use the call (readings S3). */
   anonymous?: true;
   query?: Readonly<Record<string, boolean>>;

@@ -1,43 +1,135 @@
-import * as accountActivities from './calls/account-activities';
-import type { CallContract } from './call-contract';
-import * as campaigns from './calls/campaigns';
-import * as commitments from './calls/commitments';
-import * as companyView from './calls/company-view';
-import * as files from './calls/files';
-import * as nationalities from './calls/nationalities';
-import * as partner from './calls/partner';
-import * as payments from './calls/payments';
-import * as registration from './calls/registration';
-import * as stockMemos from './calls/stock-memos';
+import * as v from 'valibot';
+import { accountActivityCall } from '@investor-portal/shared/partner-api/contract/account-activities';
+import * as campaigns from '@investor-portal/shared/partner-api/contract/campaigns';
+import * as commitments from '@investor-portal/shared/partner-api/contract/commitments';
+import {
+  companySections,
+  companyViewCall,
+} from '@investor-portal/shared/partner-api/contract/company-view';
+import {
+  maximumUploadBytes,
+  preSignCall,
+  uploadCall,
+} from '@investor-portal/shared/partner-api/contract/files';
+import { nationalitiesCall } from '@investor-portal/shared/partner-api/contract/nationalities';
+import { newCommitmentSchema } from '@investor-portal/shared/partner-api/contract/new-commitment';
+import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
+import { paymentOptionsCall } from '@investor-portal/shared/partner-api/contract/payments';
+import {
+  registerCall,
+  registrationSchema,
+} from '@investor-portal/shared/partner-api/contract/registration';
+import {
+  stockMemoCall,
+  stockMemosCall,
+} from '@investor-portal/shared/partner-api/contract/stock-memos';
+import type { CallContract, Documentation, ExampleThings } from './call-contract';
+import texts from './documentation.json';
+import * as requests from './requests';
 
-/** Every export of the files in `calls`. */
-const modules = {
-  ...accountActivities,
-  ...campaigns,
-  ...commitments,
-  ...companyView,
-  ...files,
-  ...nationalities,
-  ...partner,
-  ...payments,
-  ...registration,
-  ...stockMemos,
-};
+const firstRows = { rowPerPage: 2, isDescending: true };
+const ofPartner = ({ partnerCode: partnerAccountCode }: ExampleThings) => ({
+  json: { ...firstRows, currentPage: 1, advanceFilter: { partnerAccountCode } },
+});
+const ofInvestor = ({ investorAccountId }: ExampleThings) => ({
+  json: { ...firstRows, pageNumber: 1, advanceFilter: { investorAccountId } },
+});
+const campaignList = {
+  anonymous: true,
+  request: requests.campaignListRequestSchema,
+  example: ofPartner,
+} as const;
+const commitmentList = { request: requests.commitmentListRequestSchema, example: ofInvestor };
 
-type Exports = typeof modules;
-export type Contracts = {
-  readonly [
-    Key in keyof Exports as Key extends `${infer Name}Contract` ? Name : never
-  ]: Exports[Key] extends () => infer Contract ? Contract : never;
-};
-export type CallName = keyof Contracts;
+const file = v.pipe(
+  v.instance(File),
+  v.check(({ size }) => size > 0, 'must not be empty'),
+  v.check(({ size }) => size <= maximumUploadBytes, 'must not be larger than 5 MB'),
+);
+
+const described = {
+  newestCampaigns: { ...campaigns.newestCampaignsCall, ...campaignList },
+  expiringCampaigns: { ...campaigns.expiringCampaignsCall, ...campaignList },
+  issuerCampaigns: {
+    ...campaigns.issuerCampaignsCall,
+    request: requests.campaignListRequestSchema,
+    example: (things) => ({ id: things.campaign.issuerGuid, ...ofPartner(things) }),
+  },
+  campaign: { ...campaigns.campaignCall, example: ({ campaign }) => ({ id: campaign.guid }) },
+  subscription: {
+    ...campaigns.subscriptionCall,
+    example: ({ campaign }) => ({ id: campaign.guid }),
+  },
+  commitments: { ...commitments.commitmentsCall, ...commitmentList },
+  commitmentsByCampaign: { ...commitments.commitmentsByCampaignCall, ...commitmentList },
+  commitment: {
+    ...commitments.commitmentCall,
+    example: ({ commitment }) => ({ id: commitment.guid }),
+  },
+  invest: {
+    ...commitments.investCall,
+    headers: {
+      'Idempotency-Key':
+        'One key per decision of the investor. A repeated request with the same key and body gets the first response. The same key with another body is refused.',
+    },
+    request: newCommitmentSchema,
+  },
+  updateStatus: { ...commitments.updateStatusCall, request: requests.statusChangeSchema },
+  companyView: {
+    ...companyViewCall,
+    answer: companySections,
+    example: ({ campaign }) => ({ id: campaign.issuerGuid }),
+  },
+  upload: {
+    ...uploadCall,
+    request: v.object({ type: v.picklist(['images', 'documents']), file }),
+    multipart: true,
+  },
+  preSign: {
+    ...preSignCall,
+    anonymous: true,
+    query: { key: true },
+    example: ({ campaign }) => ({ query: { key: campaign.issuerImage } }),
+  },
+  nationalities: {
+    ...nationalitiesCall,
+    request: requests.nationalityListRequestSchema,
+    example: () => ({
+      json: { rowPerPage: 3, pageNumber: 1, advanceFilter: { categoryCode: 'DEF' } },
+    }),
+  },
+  userDetails: {
+    ...userDetailsCall,
+    example: ({ externalReferenceCode }) => ({ id: externalReferenceCode }),
+  },
+  register: { ...registerCall, request: registrationSchema },
+  paymentOptions: {
+    ...paymentOptionsCall,
+    query: { partnerAccountCode: false },
+    example: ({ partnerCode }) => ({ query: { partnerAccountCode: partnerCode } }),
+  },
+  stockMemos: {
+    ...stockMemosCall,
+    request: requests.stockMemoListRequestSchema,
+    example: ofInvestor,
+  },
+  stockMemo: { ...stockMemoCall, example: ({ stockMemo }) => ({ id: stockMemo.guid }) },
+  accountActivity: {
+    ...accountActivityCall,
+    request: requests.accountActivityRequestSchema,
+    example: ({ investorAccountId }) => ({
+      json: { investorAccountId, startDate: '2000-01-01', endDate: '2099-12-31', rowPerPage: 1 },
+    }),
+  },
+} as const satisfies Readonly<Record<keyof typeof texts, Omit<CallContract, keyof Documentation>>>;
+
+export type CallName = keyof typeof described;
+export type Contracts = { readonly [Name in CallName]: (typeof described)[Name] & Documentation };
 
 /** Sorted by template, so that `…/list` comes before `…/{guid}`, which matches the same path. */
+export const callNames = (Object.keys(described) as CallName[]).sort((one, other) =>
+  described[one].template < described[other].template ? -1 : 1,
+);
 export const contracts = Object.fromEntries(
-  Object.entries(modules)
-    .filter(([key]) => key.endsWith('Contract'))
-    .map(([, contractOf]) => (contractOf as () => CallContract)())
-    .sort((one, other) => (one.template < other.template ? -1 : 1))
-    .map((contract) => [contract.name, contract]),
+  callNames.map((name) => [name, { ...described[name], ...texts[name] }]),
 ) as unknown as Contracts;
-export const callNames = Object.keys(contracts) as CallName[];

@@ -4,7 +4,6 @@ import { preflights, responsesCors } from './cors';
 import { errors } from './errors';
 import { fields } from './fields';
 import { filters } from './filters';
-import { identities } from './identities';
 import { links } from './links';
 import { order, paging, search } from './lists';
 import { essentials, reads } from './reads';
@@ -20,7 +19,6 @@ export const checks: readonly Check[] = [
   fields,
   contradictions,
   essentials,
-  identities,
   paging,
   search,
   order,

@@ -1,6 +1,6 @@
 import { isLink } from '@investor-portal/shared/partner-api/contract/files';
 import * as v from 'valibot';
-import { preSignContract } from '../../api-contract/calls/files';
+import { contracts } from '../../api-contract/contracts';
 import type { Finding } from '../model/finding';
 import type { Check, CheckRun } from './check';
 import { finding, type FindingId } from './consequences';
@@ -11,7 +11,7 @@ export const links: Check = {
   title: 'Links to files open, with the right type',
   run: async (context) => {
     const signed = context.sample.all.flatMap(({ name, id, json }) => {
-      const parsed = name === 'preSign' ? v.safeParse(preSignContract().answer, json) : undefined;
+      const parsed = name === 'preSign' ? v.safeParse(contracts.preSign.answer, json) : undefined;
       return parsed?.success ? [{ subject: 'preSign', key: id, link: parsed.output }] : [];
     });
     const banners = context.sample.newest

@@ -1,6 +1,6 @@
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
 import * as v from 'valibot';
-import type { Meaning } from '../contract/field-table';
+import type { Meaning } from '../contract/meaning';
 import type { Kind, Shape } from '../contract/shape';
 import type { Severity } from '../model/finding';
 

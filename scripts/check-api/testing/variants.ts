@@ -18,7 +18,6 @@ import {
 
 const advices = 'Commitment.commitmentDebitCreditAdvises';
 const cut = (value: unknown) => String(value).slice(0, 19).replace('T', ' ');
-const unlike = (value: unknown) => `${String(value)}-${Math.random()}`;
 const onlyActive = (code: unknown) => (code === 'COM' ? 'ACTIVE' : code);
 const kyc = [{ serviceCode: 'KYC', accountServiceId: 1 }];
 
@@ -73,8 +72,6 @@ const ofReads = [
     'read.rows newestCampaigns',
     rows('newestCampaigns', (all) => [...all, null as unknown as Row]),
   ),
-  wrongValue('id.unstable', 'PaymentOption.productGuid', unlike),
-  wrongValue('id.unstable', 'Campaign.transactionCampaignId', unlike),
 ];
 
 const total = (id: string, change: (pages: number, asked: unknown) => number) =>
