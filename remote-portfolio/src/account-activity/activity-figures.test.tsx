@@ -31,14 +31,6 @@ describe('§2 the preview of stock positions', () => {
     const preview = within(await screen.findByRole('region', { name: 'Stock Position' }));
     expect(preview.queryByText(/positions/)).not.toBeInTheDocument();
   });
-
-  it('comes after the balances and the payments on a phone', async () => {
-    await openWith({ stockPositions: [a] });
-    await screen.findByRole('region', { name: 'Stock Position' });
-    const texts = ['Ending Balance', 'Payments and refunds', 'Stock Position'];
-    const places = texts.map((text) => document.body.textContent?.indexOf(text) ?? -1);
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-  });
 });
 
 it('says what an entry is if the API does not name its issuer', async () => {

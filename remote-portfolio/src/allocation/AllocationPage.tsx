@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { type Centavos, formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
-import { statusColour, type StatusColour } from '@investor-portal/shared/rules/status';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { media } from '@investor-portal/shared/theme/media';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -10,17 +10,18 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { AsyncSection } from '../components/AsyncSection';
 import { HiddenAmountsNote, NotIncluded, notIncluded } from '../components/not-included';
-import type { Tint } from '../components/StackedBar';
+import { type Column, DataTable } from '../components/DataTable';
 import { sumOfKnown } from '../components/totals';
 import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commitments';
 import { useAllPositions } from '../stock-positions/positions';
-import { allocationOf } from './allocation';
-import { PortionChart } from './PortionChart';
+import { allocationOf, type Portion } from './allocation';
 
 const sheetId = 'allocation';
 
@@ -95,22 +96,23 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
             </SmallText>
           </Summary>
           <Card>
-            <PortionChart
+            <DataTable
               title="Your current commitments and shares, by issuer"
-              currency={currency}
-              headers={['Issuer', 'Items']}
-              portions={byIssuer}
+              columns={portionColumns('Issuer', 'Items', currency)}
+              rows={byIssuer}
             />
           </Card>
           <Card>
-            <PortionChart
+            <DataTable
               title="All commitments by status"
-              currency={currency}
-              headers={['Status', 'Commitments']}
-              portions={byStatus}
-              tint={({ name }) => statusTints[statusColour(name)]}
-              base={baseOf(sumOfKnown(byStatus.map(({ amount }) => amount)), currency)}
+              columns={portionColumns('Status', 'Commitments', currency)}
+              rows={byStatus}
             />
+            <SmallText>
+              <NoWrap hideable>
+                {baseOf(sumOfKnown(byStatus.map(({ amount }) => amount)), currency)}
+              </NoWrap>
+            </SmallText>
           </Card>
         </Currency>
       ))}
@@ -119,20 +121,29 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
 }
 
 /** Ended commitments count here, but not in the page's total, so the percentages have another base. */
-function baseOf(total: Centavos | null, currency: string): string | undefined {
+function baseOf(total: Centavos | null, currency: string): string {
   return total === null
-    ? undefined
+    ? ''
     : `Parts of the ${formatMoney(formatCentavos(total), currency)} that you have committed so far, including what has ended.`;
 }
 
-/** The colours of spec §4. What waits for the investor has the colour of its badge. */
-const statusTints: Record<StatusColour, Tint> = {
-  green: { color: tokens.colour.positive },
-  yellow: { color: tokens.colour.warning, opacity: 0.5 },
-  red: { color: tokens.colour.danger },
-  grey: { color: tokens.colour['line-strong'] },
-  action: { color: tokens.colour.warning },
-};
+/** The shares of a total, with a bar for each. */
+function portionColumns(name: string, count: string, currency: string): Column<Portion>[] {
+  return [
+    { header: name, kind: 'lead', cell: (portion) => portion.name },
+    {
+      header: 'Share of total',
+      kind: 'bar',
+      cell: ({ percent }) => <ProgressBar label="Share of total" value={percent} />,
+    },
+    { header: count, kind: 'count', cell: (portion) => formatCount(portion.count) },
+    {
+      header: 'Amount',
+      kind: 'amount',
+      cell: ({ amount }) => formatMoney(formatCentavos(amount), currency),
+    },
+  ];
+}
 
 /** Two columns where they fit, so that an amount is not far from its name. On paper, the cards need no edges. */
 const Currency = styled.section`

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { allocationOf, drawnSizes, isDrawnApart, portionsOf } from './allocation';
+import { allocationOf, portionsOf } from './allocation';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 
 beforeEach(() => configure({ currency: 'PHP', timeZone: 'Asia/Manila' }));
@@ -72,15 +72,5 @@ describe('shares of a total', () => {
     const portions = portionsOf([part('a', null), part('b', null), part('b', 5)]);
     expect(lines(portions)).toEqual(['b 5', 'a null']);
     expect(portions[1]?.percent).toBeNull();
-    expect(drawnSizes(portions)).toEqual([5, 0]);
-  });
-
-  it('are drawn as five, and the rest as one', () => {
-    const portions = portionsOf([1, 2, 3, 4, 5, 6, 7].map((amount) => part(`${amount}`, amount)));
-    expect(drawnSizes(portions)).toEqual([7, 6, 5, 4, 3, 3]);
-    const apart = (drawn: typeof portions) => drawn.map((_, index) => isDrawnApart(index, drawn));
-    expect(apart(portions)).toEqual([true, true, true, true, true, false, false]);
-    expect(apart(portions.slice(0, 6))).not.toContain(false);
-    expect(drawnSizes(portions.slice(0, 5))).toHaveLength(5);
   });
 });

@@ -111,21 +111,3 @@ export function portionsOf(parts: readonly NamedAmount[]): Portion[] {
     })
     .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0) || a.name.localeCompare(b.name));
 }
-
-/** More parts would be hard to tell apart in a bar, so the smaller portions form one part. */
-const drawnParts = 5;
-
-/** Whether the bar has a part for the portion alone, so that a swatch can name it. */
-export function isDrawnApart(index: number, portions: readonly Portion[]): boolean {
-  return index < drawnParts || !isLastDrawnTogether(portions);
-}
-
-export function drawnSizes(portions: readonly Portion[]): number[] {
-  const sizes = portions.slice(0, drawnParts).map(({ amount }) => amount ?? 0);
-  const rest = knownTotal(portions.slice(drawnParts));
-  return rest === 0 ? sizes : [...sizes, rest];
-}
-
-function isLastDrawnTogether(portions: readonly Portion[]): boolean {
-  return portions.length > drawnParts + 1;
-}

@@ -1,5 +1,5 @@
 import { configure } from '@investor-portal/shared/testing/configure';
-import { formatTotals, soleCurrencyOf, totalsByCurrency } from './totals';
+import { formatTotals, totalsByCurrency } from './totals';
 
 const money = (amount: number | null, currencyCode = '') => ({ amount, currencyCode });
 
@@ -31,10 +31,4 @@ describe('totals', () => {
   it('are zero in the platform’s currency without amounts', () => {
     expect(formatTotals([])).toEqual(['PHP 0.00']);
   });
-});
-
-it('soleCurrencyOf returns a currency only if there is exactly one', () => {
-  expect(soleCurrencyOf([])).toBe('PHP');
-  expect(soleCurrencyOf([money(1, 'USD'), money(2, 'USD')])).toBe('USD');
-  expect(soleCurrencyOf([money(1, 'USD'), money(2)])).toBeNull();
 });

@@ -2,7 +2,6 @@ import {
   addCentavos,
   type Centavos,
   currencyOf,
-  formatAmount,
   formatCentavos,
   formatMoney,
   toCentavos,
@@ -69,12 +68,6 @@ function withoutUnknown(unknown: number): string {
   return unknown === 0 ? '' : `, without ${countOf(unknown, 'unknown amount')}`;
 }
 
-/** Returns the currency of all amounts, for a column header. Returns null if there are several currencies. */
-export function soleCurrencyOf(amounts: readonly Pick<WireMoney, 'currencyCode'>[]): string | null {
-  const [first, ...others] = groupByCurrency(amounts, ({ currencyCode }) => currencyCode).keys();
-  return first !== undefined && others.length === 0 ? first : null;
-}
-
 /** Groups rows by currency: the platform's first, then by code. Without rows there is one empty group. */
 export function groupByCurrency<Row>(
   rows: readonly Row[],
@@ -102,23 +95,17 @@ export function groupBy<Row>(
   return groups;
 }
 
-interface AmountColumn {
-  header: string;
-  cell: (money: WireMoney) => string;
-  totals: { currency: string; label: string; amount: string }[];
+/** Returns one total for each currency. Its label says what it does not include. */
+export function totalsOf(label: string, rows: readonly WireMoney[]) {
+  return rows.length === 0
+    ? []
+    : totalsByCurrency(rows).map(({ currency, total, unknown }) => ({
+        label: `${label}${withoutUnknown(unknown)}`,
+        amount: formatMoney(formatCentavos(total), currency),
+      }));
 }
 
-/** A single currency is named in the header. With several currencies, each amount and total names its own. */
-export function amountColumn(rows: readonly WireMoney[]): AmountColumn {
-  const sole = soleCurrencyOf(rows);
-  return {
-    header: sole === null ? 'Amount' : `Amount, ${sole}`,
-    cell: ({ amount, currencyCode }) =>
-      sole === null ? formatMoney(amount, currencyOf(currencyCode)) : formatAmount(amount),
-    totals: totalsByCurrency(rows).map(({ currency, total, unknown }) => ({
-      currency,
-      label: `${sole === null ? `Total ${currency}` : 'Total'}${withoutUnknown(unknown)}`,
-      amount: sole === null ? `${currency} ${formatCentavos(total)}` : formatCentavos(total),
-    })),
-  };
+/** An amount with its currency, or '--'. */
+export function moneyText({ amount, currencyCode }: WireMoney): string {
+  return formatMoney(amount, currencyOf(currencyCode));
 }

@@ -14,8 +14,8 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { AsyncSection } from '../components/AsyncSection';
 import { notIncluded } from '../components/not-included';
 import { useOpenCommitments } from '../data/use-open-commitments';
-import { StatementTable } from '../statement/StatementTable';
-import { memoStatusOf, useAllPositions } from '../stock-positions/positions';
+import { type Column, DataTable } from '../components/DataTable';
+import { memoStatusOf, positionName, useAllPositions } from '../stock-positions/positions';
 import { IssuerDocuments, issuersOf } from './IssuerDocuments';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
@@ -72,26 +72,30 @@ function Memos({ memos, missing }: MemosProps) {
       >
         Shares
       </SectionHeading>
-      <StatementTable
+      <DataTable
         title="Stock memos and certificates"
         titleHidden
         missing={missing}
-        headers={['Stock Memo No.', 'Issuer', 'Date', 'Certificate No.', 'Status']}
-        figures={0}
-        lead={1}
-        rows={memos.map((memo) => [
-          <TextLink key={memo.guid} to={paths.stockPosition(memo.guid)}>
-            {memo.stockMemoNumber || '--'}
-          </TextLink>,
-          memo.issuer || '--',
-          formatDate(memo.createdOn),
-          memo.certificateNumber || '--',
-          statusLabel(memoStatusOf(memo)),
-        ])}
+        columns={memoColumns}
+        rows={memos}
       />
     </Card>
   );
 }
+
+const memoColumns: readonly Column<StockMemo>[] = [
+  { header: 'Issuer', kind: 'lead', cell: positionName },
+  {
+    header: 'Stock Memo No.',
+    kind: 'code',
+    cell: (memo) => (
+      <TextLink to={paths.stockPosition(memo.guid)}>{memo.stockMemoNumber || '--'}</TextLink>
+    ),
+  },
+  { header: 'Date', kind: 'date', cell: (memo) => formatDate(memo.createdOn) },
+  { header: 'Certificate No.', kind: 'code', cell: (memo) => memo.certificateNumber },
+  { header: 'Status', kind: 'status', cell: (memo) => statusLabel(memoStatusOf(memo)) },
+];
 
 const Sections = styled.div`
   display: grid;
@@ -122,16 +126,6 @@ const Sections = styled.div`
       border: 0;
       box-shadow: none;
     }
-
-    /* Dates without a time need less room than those of a statement. */
-    :is(th, td):first-child {
-      width: auto;
-    }
-  }
-
-  td > a:not(:hover, :focus-visible) {
-    font-weight: 500;
-    text-decoration: none;
   }
 `;
 

@@ -1,144 +1,160 @@
 import { styled } from 'styled-components';
-import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
+import type {
+  AccountActivity,
+  BalanceEntry,
+} from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusName } from '@investor-portal/shared/rules/commitment-status';
 import { statusLabel } from '@investor-portal/shared/rules/status';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { type Column, DataTable, type Total } from '../components/DataTable';
 import { notIncluded } from '../components/not-included';
 import { SignedAmount } from '../components/SignedAmount';
-import { amountColumn, formatTotals } from '../components/totals';
+import { groupByCurrency, moneyText, totalsOf, type WireMoney } from '../components/totals';
 import { issuerOf } from '../account-activity/issuer-of';
-import type { Direction } from '../data/advice';
-import { knowsShares } from '../data/unknown-shares';
-import { BalanceTable } from './BalanceTable';
-import { StatementTable } from './StatementTable';
+import type { Payment } from '../data/payments';
+import { knowsShares, unknownShares } from '../data/unknown-shares';
 import type { StatementData } from './use-statement';
 
 export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 'sum'> }) {
-  const { balance } = data.activity;
+  const { activity, payments, missing } = data;
+  const { balance } = activity;
   return (
     <Tables>
-      <BalanceTable
+      <Balance
         title="Beginning Balance"
         entries={balance.beginningBalanceList}
         known={knowsShares(balance.beginningBalanceList, balance.beginningShares)}
       />
-      <Transactions activity={data.activity} />
-      <BalanceTable
+      <DataTable
+        title="Share purchases"
+        columns={purchaseColumns(balance)}
+        rows={activity.transactions}
+        totals={totalsOf('Total', activity.transactions)}
+      />
+      <Balance
         title="Ending Balance"
         entries={balance.endingBalanceList}
         known={knowsShares(balance.endingBalanceList, balance.endingShares)}
       />
-      <Payments {...data.payments} unreadable={data.missing.unreadable} />
-      <Commitments
-        commitments={data.commitments}
-        missing={notIncluded(data.missing, 'commitment')}
+      <DataTable
+        title="Payments and refunds"
+        missing={[
+          notIncluded({ undated: payments.undated }, 'payment'),
+          notIncluded({ unreadable: missing.unreadable }, 'commitment'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        columns={paymentColumns}
+        rows={payments.rows}
+        totals={paymentTotals(payments.rows)}
+      />
+      <DataTable
+        title="Commitments made"
+        missing={notIncluded(missing, 'commitment')}
+        columns={commitmentColumns}
+        rows={data.commitments}
       />
     </Tables>
   );
 }
 
-function Transactions({ activity: { transactions, balance } }: { activity: AccountActivity }) {
-  const amount = amountColumn(transactions);
+interface BalanceProps {
+  title: string;
+  entries: readonly BalanceEntry[];
+  /** Whether the shares of the day are known (unknown-shares.ts). */
+  known: boolean;
+}
+
+/** The shares that the investor held on a day. */
+function Balance({ title, entries, known }: BalanceProps) {
+  const groups = [...groupByCurrency(entries, ({ currencyCode }) => currencyCode).values()];
   return (
-    <StatementTable
-      title="Share purchases"
-      headers={['Date', 'Issuer', 'TXN No', 'Reference No', amount.header]}
-      figures={1}
-      lead={1}
-      rows={transactions.map((row) => [
-        formatDateTime(row.createdOn),
-        issuerOf(row, balance) || '--',
-        row.transactionNo || '--',
-        row.referenceNo || '--',
-        amount.cell(row),
-      ])}
-      totals={amount.totals.map((total) => [total.label, '', '', '', total.amount])}
+    <DataTable
+      title={title}
+      empty={known ? undefined : unknownShares}
+      columns={balanceColumns}
+      rows={entries}
+      totals={groups.flatMap((rows) => {
+        const count = formatCount(sumIfKnown(rows.map(({ totalNoUnits }) => totalNoUnits)));
+        return totalsOf('Total', rows).map((total) => ({ ...total, count }));
+      })}
     />
   );
 }
 
-type PaymentsProps = StatementData['payments'] & Pick<StatementData['missing'], 'unreadable'>;
+const amount: Column<WireMoney> = { header: 'Amount', kind: 'amount', cell: moneyText };
 
-function Payments({ rows, undated, unreadable }: PaymentsProps) {
-  const amount = amountColumn(rows);
-  const missing = [notIncluded({ undated }, 'payment'), notIncluded({ unreadable }, 'commitment')];
-  return (
-    <StatementTable
-      title="Payments and refunds"
-      missing={missing.filter(Boolean).join(' ')}
-      headers={['Date', 'Issuer', 'Commitment', 'Type', 'Status', amount.header]}
-      figures={1}
-      lead={1}
-      rows={rows.map((payment) => [
-        formatDateTime(payment.date),
-        payment.issuer || '--',
-        payment.commitmentCode || '--',
-        payment.type || '--',
-        statusLabel(payment.status),
-        <SignedAmount key="amount" direction={payment.direction} settled={payment.settled}>
-          <HideableFigures>{amount.cell(payment)}</HideableFigures>
-        </SignedAmount>,
-      ])}
-      totals={[
-        ...totalRows('Total paid', of('debit', true)),
-        ...totalRows('Total refunded', of('credit', true)),
-        // The rows of the table add up only with these.
-        ...totalRows('Payments not completed', of('debit', false)),
-        ...totalRows('Refunds not completed', of('credit', false)),
-        ...totalRows(
-          'Not in these totals',
-          rows.filter(({ direction }) => direction === undefined),
-        ),
-      ]}
-    />
-  );
+const balanceColumns: readonly Column<BalanceEntry>[] = [
+  { header: 'Issuer', kind: 'lead', cell: (row) => row.issuer || 'Shares' },
+  { header: 'Transaction Code', kind: 'code', cell: (row) => row.transactionCode },
+  { header: 'Stock Code', kind: 'code', cell: (row) => row.stockCode },
+  { header: 'Shares', kind: 'count', cell: (row) => formatCount(row.totalNoUnits) },
+  amount,
+];
 
-  function of(direction: Direction, settled: boolean) {
-    return rows.filter((each) => each.settled === settled && each.direction === direction);
-  }
+const purchaseColumns = (
+  balance: AccountActivity['balance'],
+): Column<AccountActivity['transactions'][number]>[] => [
+  { header: 'Issuer', kind: 'lead', cell: (row) => issuerOf(row, balance) || 'Share purchase' },
+  { header: 'Date', kind: 'date', cell: (row) => formatDateTime(row.createdOn) },
+  { header: 'TXN No', kind: 'code', cell: (row) => row.transactionNo },
+  { header: 'Reference No', kind: 'code', cell: (row) => row.referenceNo },
+  amount,
+];
 
-  function totalRows(label: string, summed: typeof rows) {
-    return summed.length === 0
-      ? []
-      : formatTotals(summed).map((total) => [label, '', '', '', '', total]);
-  }
+const paymentColumns: readonly Column<Payment>[] = [
+  { header: 'Issuer', kind: 'lead', cell: (row) => row.issuer || 'Payment' },
+  { header: 'Date', kind: 'date', cell: (row) => formatDateTime(row.date) },
+  { header: 'Commitment', kind: 'code', cell: (row) => row.commitmentCode },
+  { header: 'Type', kind: 'status', cell: (row) => row.type },
+  { header: 'Status', kind: 'status', cell: (row) => statusLabel(row.status) },
+  {
+    header: 'Amount',
+    kind: 'amount',
+    cell: (row) => (
+      <SignedAmount direction={row.direction} settled={row.settled}>
+        <HideableFigures>{moneyText(row)}</HideableFigures>
+      </SignedAmount>
+    ),
+  },
+];
+
+/** The rows of the table add up only with what is not completed. */
+function paymentTotals(rows: readonly Payment[]): Total[] {
+  const of = (direction: Payment['direction'], settled: boolean) =>
+    rows.filter((row) => row.settled === settled && row.direction === direction);
+  return [
+    ...totalsOf('Total paid', of('debit', true)),
+    ...totalsOf('Total refunded', of('credit', true)),
+    ...totalsOf('Payments not completed', of('debit', false)),
+    ...totalsOf('Refunds not completed', of('credit', false)),
+    ...totalsOf(
+      'Not in these totals',
+      rows.filter(({ direction }) => direction === undefined),
+    ),
+  ];
 }
 
-interface CommitmentsProps {
-  commitments: readonly Commitment[];
-  missing: string;
-}
-
-function Commitments({ commitments, missing }: CommitmentsProps) {
-  const moneyOf = ({ commitmentAmount, commitmentCurrencyCode }: Commitment) => ({
-    amount: commitmentAmount,
-    currencyCode: commitmentCurrencyCode,
-  });
-  const amount = amountColumn(commitments.map(moneyOf));
-  return (
-    <StatementTable
-      title="Commitments made"
-      missing={missing}
-      headers={['Date', 'Issuer', 'Commitment', 'Status', 'Shares', amount.header]}
-      figures={2}
-      lead={1}
-      rows={commitments.map((row) => [
-        formatDateTime(committedOn(row)),
-        row.nameOfIssuer || '--',
-        row.commitmentCode || '--',
-        statusLabel(statusName(row)),
-        formatCount(row.commitmentShares),
-        amount.cell(moneyOf(row)),
-      ])}
-    />
-  );
-}
+const commitmentColumns: readonly Column<Commitment>[] = [
+  { header: 'Issuer', kind: 'lead', cell: (row) => row.nameOfIssuer || 'Commitment' },
+  { header: 'Date', kind: 'date', cell: (row) => formatDateTime(committedOn(row)) },
+  { header: 'Commitment', kind: 'code', cell: (row) => row.commitmentCode },
+  { header: 'Status', kind: 'status', cell: (row) => statusLabel(statusName(row)) },
+  { header: 'Shares', kind: 'count', cell: (row) => formatCount(row.commitmentShares) },
+  {
+    header: 'Amount',
+    kind: 'amount',
+    cell: (row) =>
+      moneyText({ amount: row.commitmentAmount, currencyCode: row.commitmentCurrencyCode }),
+  },
+];
 
 const Tables = styled.div`
   display: grid;

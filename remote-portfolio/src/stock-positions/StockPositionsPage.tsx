@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { media } from '@investor-portal/shared/theme/media';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
@@ -16,7 +13,6 @@ import { ExportButton } from '../export/ExportButton';
 import { SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportPositions } from './export-positions';
-import { Holdings } from './Holdings';
 import { PositionRow } from './PositionRow';
 import { positionPages } from './positions';
 import { stockMemosCall } from '@investor-portal/shared/partner-api/contract/stock-memos';
@@ -38,43 +34,38 @@ export function StockPositionsPage() {
   return (
     <Page>
       <PageHeader title="Stock Positions" back={paths.portfolio} backLabel="Portfolio" />
-      <Columns>
-        <div>
-          <Holdings />
-        </div>
-        <section aria-labelledby="positions">
-          <SectionHeading
-            id="positions"
-            action={
-              <ListTools>
-                <SearchButton />
-                <ExportButton
-                  title="Stock Positions"
-                  empty={empty && !open}
-                  makeFile={
-                    accountId === undefined || empty
-                      ? undefined
-                      : (signal) => exportPositions(accountId, search, signal)
-                  }
-                />
-              </ListTools>
-            }
-          >
-            Positions
-          </SectionHeading>
-          <SearchableList
-            name="Stock Positions"
-            label="Stock positions"
-            noun="position"
-            what="your stock positions"
-            list={list}
-            renderItem={(position) => <PositionRow position={position} />}
-            skeleton={<SkeletonText lines={6} />}
-            empty={<NoPositions />}
-            onEmpty={setEmpty}
-          />
-        </section>
-      </Columns>
+      <section aria-labelledby="positions">
+        <SectionHeading
+          id="positions"
+          action={
+            <ListTools>
+              <SearchButton />
+              <ExportButton
+                title="Stock Positions"
+                empty={empty && !open}
+                makeFile={
+                  accountId === undefined || empty
+                    ? undefined
+                    : (signal) => exportPositions(accountId, search, signal)
+                }
+              />
+            </ListTools>
+          }
+        >
+          Positions
+        </SectionHeading>
+        <SearchableList
+          name="Stock Positions"
+          label="Stock positions"
+          noun="position"
+          what="your stock positions"
+          list={list}
+          renderItem={(position) => <PositionRow position={position} />}
+          skeleton={<SkeletonText lines={6} />}
+          empty={<NoPositions />}
+          onEmpty={setEmpty}
+        />
+      </section>
     </Page>
   );
 }
@@ -84,22 +75,3 @@ function NoPositions() {
     <EmptyPortfolio>You receive shares when a campaign you committed to completes.</EmptyPortfolio>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]};
-  align-items: start;
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(22rem, 26rem);
-
-    > div {
-      grid-area: 1 / 2;
-    }
-
-    > section {
-      grid-area: 1 / 1;
-    }
-  }
-`;
