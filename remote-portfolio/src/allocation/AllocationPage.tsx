@@ -145,7 +145,7 @@ function portionColumns(name: string, count: string, currency: string): Column<P
   ];
 }
 
-/** Two columns where they fit, so that an amount is not far from its name. On paper, the cards need no edges. */
+/** On paper, the cards need no edges. */
 const Currency = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -155,13 +155,7 @@ const Currency = styled.section`
     gap: ${tokens.space[6]};
   }
 
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
   @media print {
-    grid-template-columns: minmax(0, 1fr);
-
     > * {
       padding: 0;
       border: 0;

@@ -57,7 +57,8 @@ const lines = css`
     font-size: ${tokens.text.xs};
   }
 
-  td:empty {
+  td:empty,
+  td[data-none]:not([data-label], [data-kind='amount']) {
     display: none;
   }
 

@@ -107,7 +107,11 @@ function Value({ kind, header, value, isTotal = false }: ValueProps) {
   const isFigure = kind === 'count' || kind === 'amount';
   const shown = value === '' || value === null ? (isTotal ? '' : '--') : value;
   return (
-    <Cell data-kind={kind} data-label={kind === 'count' ? header : undefined}>
+    <Cell
+      data-kind={kind}
+      data-none={shown === '--' || undefined}
+      data-label={kind === 'count' ? header : undefined}
+    >
       {isFigure && typeof shown === 'string' ? (
         <HideableFigures>{shown}</HideableFigures>
       ) : (
