@@ -30,7 +30,7 @@ it('every path in the documentation exists', () => {
 
 it('a file that an answer for newcomers names without its folder is beside a path of the same answer', () => {
   const [, questions = ''] = textOf('shared/docs/CONTRIBUTING.md').split(/^## A newcomer.*$/m);
-  const answers = questions.split('\n').filter((line) => line.startsWith('| '));
+  const answers = questions.split('\n').filter((line) => line.startsWith('- '));
   expect(answers.length).toBeGreaterThan(10);
   const misplaced = answers.flatMap((answer) => {
     const code = codeIn(answer);

@@ -8,7 +8,7 @@ import { refusalEvent, signals, type UncaughtEvent } from '@investor-portal/shar
 /** The first screen has the network and the processor to itself for this many ms. */
 const headStartMs = 3_000;
 
-/** The code that measures and sends loads late, and only for pages in the sample (decision 93). */
+/** The code that measures and sends loads late, and only for pages in the sample. */
 export function startTelemetry(scriptVersion: ScriptVersion): void {
   if (Math.random() >= runtimeConfig().telemetrySampleRate) {
     signals.push = () => 0;

@@ -27,7 +27,6 @@ interface RemoteChange extends Release {
 }
 
 /**
- * Signals wait here. The telemetry loads late and replaces the array's own `push`, to save bytes in the main script
- * (decision 93).
+ * Signals wait here. The telemetry loads late and replaces the array's own `push`, to save bytes in the main script.
  */
 export const signals: Signal[] = [];
