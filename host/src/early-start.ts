@@ -6,9 +6,8 @@ import { documentStart } from '@investor-portal/shared/contract/document-start';
 documentStart()?.preloadPictures();
 
 // The font would compete with the portal's script, so it loads only now. Until it has loaded, text uses a font of the
-// same measures. A platform may prefer a font of the device.
-const { fontFamily = 'inter' } = documentStart()?.appearance?.variables ?? {};
-if (fontFamily === 'inter') document.fonts.load("1em 'Inter Variable'").catch(() => undefined);
+// same measures.
+document.fonts.load("1em 'Inter Variable'").catch(() => undefined);
 
 // The toast library inserts its styles when it loads, and reads their nonce here.
 const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');

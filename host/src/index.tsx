@@ -25,7 +25,6 @@ import { keepFrame } from './platform/keep-frame';
 import { announceReady, notifyPlatform, repeatWhenGreeted } from './platform/platform';
 import { reportActivity } from './platform/report-activity';
 import { watchFrameView } from './platform/watch-frame-view';
-import { styleAppearance } from './platform/style-appearance';
 import { followNavigation } from './gates/platform-screens';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession, requestToken } from './handover/renew-session';
@@ -53,13 +52,11 @@ async function start(): Promise<void> {
     return;
   }
   const { appearance, brand, platformOrigins } = runtimeConfig();
-  const wanted =
-    documentStart()?.appearance ??
+  if (!documentStart())
     (await import('./platform/appearance')).followAppearance(platformOrigins, appearance);
   const { accent } = brand;
   // The brand colour is set before the first paint, so that the default colour never flashes.
   if (accent) applyBrandColour(accent);
-  const styled = styleAppearance(wanted);
   if (isDoctor && runtimeConfig().doctor) {
     // embed.js reports a page that does not say its address as one that has not started.
     notifyPlatform({ action: 'portal:navigated', value: { path: '/__doctor', search: '' } });
@@ -80,7 +77,7 @@ async function start(): Promise<void> {
   repeatWhenGreeted();
   followNavigation();
   announceReady();
-  await Promise.all([preloadFirstScreen(), styled]);
+  await preloadFirstScreen();
   root.render(<App />);
   watchLinks();
   prefetchNavigationWhenIdle();

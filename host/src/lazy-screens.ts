@@ -2,8 +2,7 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
 export const GlossaryPage = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "glossary-not-found" */ './glossary/GlossaryPage'))
-      .GlossaryPage,
+    (await import(/* webpackChunkName: "glossary" */ './glossary/GlossaryPage')).GlossaryPage,
 );
 
 export const RemotesPage = lazyComponent(

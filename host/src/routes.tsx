@@ -6,7 +6,7 @@ import { grants, mountAtAtom } from './federation/remotes';
 import { EntryGate } from './gates/EntryGate';
 import { RemoteOutlet } from './federation/RemoteOutlet';
 import { GlossaryPage, RemotesPage } from './lazy-screens';
-import { NotFoundPage } from './screens/lazy-not-found';
+import { NotFoundPage } from './screens/NotFoundPage';
 import { ProfilePage } from './profile/ProfilePage';
 import { PortalLayout } from './shell/PortalLayout';
 

@@ -1,6 +1,6 @@
 // Made by `pnpm contract:diff --write`.
 declare module 'contract' {
-  const version: '7.0.0';
+  const version: '8.0.0';
   interface Libraries {
     'react': [19, 3];
     'react/jsx-runtime': [19, 3];
@@ -141,11 +141,7 @@ export const runtimeConfigSchema: v.ObjectSchema<{
     readonly walletTopUp: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
     readonly sessionPersistence: v.OptionalSchema<v.PicklistSchema<["local", "session", "memory"], undefined>, "local">;
     readonly requireHandOver: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
-    readonly appearance: v.OptionalSchema<v.UnionSchema<[v.PicklistSchema<["light", "dark", "system"], undefined>, v.ObjectSchema<{
-        readonly theme: v.OptionalSchema<v.PicklistSchema<["light", "dark", "system"], undefined>, undefined>;
-        readonly variables: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
-        readonly darkVariables: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
-    }, undefined>], "must be \"light\", \"dark\", \"system\" or an object with theme and variables">, "light">;
+    readonly appearance: v.OptionalSchema<v.PicklistSchema<["light", "dark", "system"], "must be \"light\", \"dark\" or \"system\"">, "light">;
     readonly brand: v.OptionalSchema<v.ObjectSchema<{
         readonly name: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, undefined>]>, "Investor portal">;
         readonly logo: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, "must be an absolute address">]>, undefined>;
@@ -391,12 +387,6 @@ export interface PrefetchSession {
     externalReferenceCode?: string;
     accountId?: string;
 }
-export interface WantedAppearance {
-    isDark: boolean;
-    variables: Readonly<Record<string, unknown>>;
-    paint: () => void;
-    restyle?: () => void;
-}
 export interface FirstResponses {
     visitor: boolean;
     bodies: readonly unknown[];
@@ -409,7 +399,6 @@ export interface DocumentStart {
     preloadPictures: () => void;
     firstResponses?: Promise<FirstResponses>;
     handOn: () => void;
-    appearance?: WantedAppearance;
     preloaded?: boolean;
     prefetch: (pathname: string, visitor: Visitor | undefined, press?: {
         session: PrefetchSession | undefined;

@@ -38,7 +38,7 @@ interface Config extends ApiConfig, RegistryTrust {
 
 function start(config: Config): void {
   const { platformOrigins } = config;
-  const appearance = followAppearance(platformOrigins, config.appearance);
+  followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
   const mounts = grantedMounts(config.grantedMounts);
   const expected = storedVisitor(config.sessionPersistence);
@@ -86,7 +86,6 @@ function start(config: Config): void {
     messages: buffer.messages,
     reads: prefetched.reads,
     signedRegistry: signed,
-    appearance,
     preloadPictures: pictures.start,
     preloaded: takePreloadHash(),
     handOn() {

@@ -41,19 +41,4 @@ describe('embed.js and the appearance', () => {
     expect(posted.mock.calls).toEqual([message, message]);
     portal.unmount();
   });
-
-  it('updates variables in place, and carries them to the next document in the frame’s name', () => {
-    const { portal, posted, ready } = open('dark');
-    const appearance: Appearance = { variables: { colorPrimary: '#123456', borderRadius: '0px' } };
-    portal.update({ appearance });
-    expect(portal.iframe.name).toBe(
-      'portal:{"variables":{"colorPrimary":"#123456","borderRadius":"0px"}}',
-    );
-    expect(portal.iframe.style.colorScheme).toBe('');
-    const message = [{ action: 'portal:appearance', value: appearance, protocol: 1 }, portalUrl];
-    expect(posted.mock.calls).toEqual([message]);
-    void ready();
-    expect(posted.mock.calls).toEqual([message, message]);
-    portal.unmount();
-  });
 });

@@ -1,4 +1,5 @@
 import type {
+  Appearance,
   InvestorPortalApi,
   MountedPortal,
   MountOptions,
@@ -97,9 +98,8 @@ function connect(
     if (action === 'portal:sign-out') markSignOut();
   }
 
-  function update(changes: Pick<MountOptions, 'appearance'>) {
-    if (!changes.appearance) return;
-    appearance = changes.appearance;
+  function setAppearance(chosen: Appearance) {
+    appearance = chosen;
     nameFrame(iframe, appearance);
     post('portal:appearance', appearance);
   }
@@ -219,8 +219,7 @@ function connect(
     iframe,
     handOver,
     signOut,
-    update,
-    setAppearance: (chosen) => update({ appearance: chosen }),
+    setAppearance,
     navigate: screens.navigate,
     unmount() {
       stopWatching();

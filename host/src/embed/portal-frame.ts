@@ -45,10 +45,8 @@ export function releaseFrame(iframe: HTMLIFrameElement): void {
  * color-scheme, because a frame is opaque if its color-scheme differs from that of its document.
  */
 export function nameFrame(iframe: HTMLIFrameElement, appearance: Appearance): void {
-  const isText = typeof appearance === 'string';
-  const theme = isText ? appearance : appearance.theme;
-  iframe.name = `portal:${isText ? appearance : JSON.stringify(appearance)}`;
-  iframe.style.colorScheme = theme === 'system' ? 'light dark' : (theme ?? '');
+  iframe.name = `portal:${appearance}`;
+  iframe.style.colorScheme = appearance === 'system' ? 'light dark' : appearance;
 }
 
 /**

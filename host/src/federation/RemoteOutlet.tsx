@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { RemoteModule } from '@investor-portal/loader/remote-module';
+import { HostMessage } from '../screens/HostMessage';
 import { PageSkeleton } from '../screens/PageSkeleton';
+import { RetryButton } from '../screens/RetryButton';
 import { killSwitchReason } from '@investor-portal/loader/page-registry';
 import { overridingBuild } from '@investor-portal/loader/tab-overrides';
 import { RemoteFailure } from '@investor-portal/loader/remote-failure';
 import { reportFailure, setRemoteState } from '@investor-portal/loader/remote-states';
 import { hasUnsavedInput } from '@investor-portal/loader/unsaved-input';
-import { RemoteFailurePage } from './RemoteFailurePage';
 import { RenderBoundary } from './RenderBoundary';
 import { routesBelow } from './routes-below';
 import { useRemote } from '@investor-portal/loader/use-remote';
@@ -19,7 +20,12 @@ export function RemoteOutlet({ name, mount }: { name: string; mount: string }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const { remote, failure, retry, unload } = useRemote(name, address);
-  if (failure) return <RemoteFailurePage kind={failure.kind} onRetry={retry} />;
+  if (failure)
+    return (
+      <HostMessage of={failure.kind === 'switched-off' ? 'remote-off' : 'remote-lost'}>
+        <RetryButton onClick={retry} />
+      </HostMessage>
+    );
   if (!remote) return <PageSkeleton />;
   return (
     <RenderBoundary remote={name} pathname={pathname}>

@@ -1,9 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { referenceSentence } from '@investor-portal/shared/partner-api/errors';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { signals } from '@investor-portal/shared/runtime/signals';
 import { nameOfError } from '../platform/platform';
+import { HostMessage } from '../screens/HostMessage';
+import { RetryButton } from '../screens/RetryButton';
 import { RemoteFailure } from '@investor-portal/loader/remote-failure';
-import { RemoteFailurePage } from './RemoteFailurePage';
 import { reportFailure, remoteState } from '@investor-portal/loader/remote-states';
 
 interface Props {
@@ -41,6 +44,11 @@ export class RenderBoundary extends Component<Props, State> {
   override render() {
     const { reference } = this.state;
     if (reference === null) return this.props.children;
-    return <RemoteFailurePage kind="render" reference={reference} onRetry={this.retry} />;
+    const details = <SmallText>{referenceSentence(reference)}</SmallText>;
+    return (
+      <HostMessage of="remote-broken" details={details}>
+        <RetryButton onClick={this.retry} />
+      </HostMessage>
+    );
   }
 }

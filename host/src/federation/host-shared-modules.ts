@@ -32,7 +32,7 @@ import * as session from '@investor-portal/shared/session/session';
 import * as sessionHost from '@investor-portal/shared/session/session-host';
 import * as store from '@investor-portal/shared/session/store';
 import * as toast from '@investor-portal/shared/session/toast';
-import { useBlocker } from '../navigation/use-blocker';
+import { useBlocker } from '../navigation/PortalRouter';
 
 interface SharedModule {
   /** From the package's own package.json, at build time. */

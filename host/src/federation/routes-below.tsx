@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteModule } from '@investor-portal/loader/remote-module';
-import { NotFoundPage } from '../screens/lazy-not-found';
+import { NotFoundPage } from '../screens/NotFoundPage';
 
 /** Remotes declare absolute paths, but a nested route needs the part after its mount. */
 export function routesBelow(mount: string, { routes }: RemoteModule): RouteObject[] {

@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { pageSessionAtom, type PageSession } from '@investor-portal/shared/session/page-session';
-import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { PendingScreen } from '../federation/PendingScreen';
+import { HostMessage } from '../screens/HostMessage';
 import { PageSkeleton } from '../screens/PageSkeleton';
 import { RetryButton } from '../screens/RetryButton';
 import { report } from '../session/session-effects';
@@ -48,13 +47,11 @@ function useFirstScreenLeft(pathname: string, session: PageSession): void {
   }, [hasLeft]);
 }
 
-/** The user details decide which screen comes first (readings S2), so a failure is shown as a page. */
 function UserLoadError() {
-  usePageTitle('Welcome');
   const { error, isValidating, mutate } = useUserDetails();
   return (
-    <MessagePage live danger title="We couldn’t load your details" text={readFailureOf(error)}>
+    <HostMessage of="no-details" text={readFailureOf(error)}>
       <RetryButton busy={isValidating} onClick={() => void mutate()} />
-    </MessagePage>
+    </HostMessage>
   );
 }

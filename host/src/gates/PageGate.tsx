@@ -1,8 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { notifyPlatform } from '../platform/platform';
+import { HostMessage } from '../screens/HostMessage';
 import { PageSkeleton } from '../screens/PageSkeleton';
-import { EndedSession, UnusableSession } from './EndedSession';
+import { RetryButton } from '../screens/RetryButton';
 import { expectedInvestor } from '../session/session-effects';
 
 interface PageGateProps {
@@ -12,7 +17,7 @@ interface PageGateProps {
 
 /**
  * Keeps screens from showing another investor's data (spec §1). A stored session waits until the platform confirms its
- * investor.
+ * investor. When the session ends while the page is open, only a fresh page can continue.
  */
 export function PageGate({ pending, children }: PageGateProps) {
   const session = useAtomValue(pageSessionAtom);
@@ -24,10 +29,36 @@ export function PageGate({ pending, children }: PageGateProps) {
       return <PageSkeleton />;
     case 'superseded':
     case 'signed-out':
-      return <EndedSession reason={session.name} />;
+      return (
+        <HostMessage of={session.name}>
+          <Button onClick={reopenPortal}>Open the portal again</Button>
+        </HostMessage>
+      );
     case 'pending':
       return hasStoredSession ? pending : children;
     default:
       return children;
   }
+}
+
+/** The portal has already restarted once for this session, and another restart would loop (spec §8, first row). */
+function UnusableSession() {
+  useEffect(
+    () =>
+      notifyPlatform({ action: 'portal:error', value: { source: 'session', kind: 'unusable' } }),
+    [],
+  );
+  const { support } = runtimeConfig().links;
+  return (
+    <HostMessage
+      of="unusable-session"
+      text={support && `If that doesn’t help, contact support: ${support}.`}
+    >
+      <RetryButton onClick={reopenPortal} />
+    </HostMessage>
+  );
+}
+
+function reopenPortal() {
+  window.location.assign(paths.root);
 }

@@ -4,7 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { messagesArrived, receiveMessage } from '@investor-portal/shared/testing/window-messages';
-import { guardNavigation, currentPosition, navigator } from '../navigation/portal-history';
+import { guardNavigation, currentPosition, navigator } from '../navigation/PortalRouter';
 import { followNavigation, reportScreen } from './platform-screens';
 
 const platform = 'https://platform.example';

@@ -1,6 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { readReturnTo, returnState } from './destination';
-import { currentPosition, navigator } from '../navigation/portal-history';
+import { currentPosition, navigator } from '../navigation/PortalRouter';
 import { loadCode } from '../platform/load-code';
 import { isPlatformMessage, notifyPlatform } from '../platform/platform';
 

@@ -2,9 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
-import { navigator } from './portal-history';
-import { PortalRouter } from './PortalRouter';
-import { useBlocker } from './use-blocker';
+import { navigator, PortalRouter, useBlocker } from './PortalRouter';
 
 const scrolledTo = jest.spyOn(window, 'scrollTo').mockImplementation();
 let scrollY = 0;

@@ -39,29 +39,16 @@ export function screenAt(pathname: string): ScreenName {
   return screens.find(([, pattern]) => matchPath(pattern, pathname))?.[0] ?? 'other';
 }
 
-const addresses: Readonly<
+const withGuids: Partial<
   Record<Destination, (details: { guid: string; campaign: string }) => string>
 > = {
-  registration: () => paths.registration,
-  profile: () => paths.profile,
-  'premium-account': () => paths.premiumAccount,
-  'qualified-account': () => paths.qualifiedAccount,
-  glossary: () => paths.glossary,
-  opportunities: () => paths.opportunities,
-  watchlist: () => paths.watchlist,
   campaign: ({ guid }) => paths.campaign(guid),
-  portfolio: () => paths.portfolio,
-  commitments: () => paths.commitments,
   commitment: ({ guid, campaign }) => paths.commitment(guid, campaign),
-  'stock-positions': () => paths.stockPositions,
-  'account-activity': () => paths.accountActivity,
-  allocation: () => paths.allocation,
-  documents: () => paths.documents,
 };
 
 const guid = v.optional(v.string(), '');
 const destinationSchema = v.object({
-  screen: v.custom<Destination>((name) => Object.hasOwn(addresses, String(name))),
+  screen: v.custom<Destination>((name) => Object.hasOwn(destinations, String(name))),
   guid,
   campaign: guid,
 });
@@ -78,5 +65,6 @@ export function addressOf(value: unknown): string | null {
   const isComplete = Object.entries(details).every(
     ([name, text]) => !needed.includes(name) || text !== '',
   );
-  return isComplete ? addresses[screen](details) : null;
+  if (!isComplete) return null;
+  return withGuids[screen]?.(details) ?? screens.find(([name]) => name === screen)?.[1] ?? null;
 }

@@ -6,7 +6,7 @@ import { frameIn, messagesArrived } from '@investor-portal/shared/testing/window
 import { handoverMessage } from '@investor-portal/shared/testing/external-details';
 import { followNavigation } from '../gates/platform-screens';
 import { listenForHandover } from '../handover/receive-handover';
-import { currentPosition, navigator } from '../navigation/portal-history';
+import { currentPosition, navigator } from '../navigation/PortalRouter';
 
 let mockIsLost = true;
 // A module whose factory throws is loaded again by the next import, as a browser loads a lost chunk again.

@@ -4,6 +4,7 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Avatar } from '@investor-portal/shared/ui/picture/Avatar';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { DataList } from '@investor-portal/shared/ui/DataList';
 
 export function InvestorCard({ user }: { user: UserDetails }) {
   const name = fullNameOf(user);
@@ -17,23 +18,24 @@ export function InvestorCard({ user }: { user: UserDetails }) {
         </div>
       </Identity>
       <Facts>
-        <div>
-          <dt>Email</dt>
-          <dd translate="no">{user.emailAddress || '--'}</dd>
-        </div>
-        <div>
-          <dt>Mobile number</dt>
-          <dd translate="no">{mobileOf(user)}</dd>
-        </div>
+        <DataList
+          columns={2}
+          items={[
+            { label: 'Email', value: untranslated(user.emailAddress) },
+            { label: 'Mobile number', value: untranslated(mobileOf(user)) },
+          ]}
+        />
       </Facts>
     </Surface>
   );
 }
 
-/** Returns a number such as `+63 9171234567`, or '--'. The number may already have the prefix. */
+const untranslated = (text: string) => text && <span translate="no">{text}</span>;
+
+/** Returns a number such as `+63 9171234567`, or ''. The number may already have the prefix. */
 function mobileOf({ mobilePrefix: prefix, mobileNumber }: UserDetails): string {
   const number = mobileNumber.trim();
-  if (number === '') return '--';
+  if (number === '') return '';
   return number.startsWith('+') ? number : `${prefix} ${number}`.trim();
 }
 
@@ -60,20 +62,7 @@ const Name = styled.h2`
   color: ${tokens.colour.ink};
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: ${tokens.space[4]} ${tokens.space[6]};
+const Facts = styled.div`
   padding-top: ${tokens.space[5]};
   border-top: 1px solid ${tokens.colour.line};
-
-  dt {
-    color: ${tokens.colour['ink-quiet']};
-    font-size: ${tokens.text.sm};
-  }
-
-  dd {
-    font-weight: 550;
-    overflow-wrap: anywhere;
-  }
 `;

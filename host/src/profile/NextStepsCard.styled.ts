@@ -41,18 +41,6 @@ export const Step = styled.li`
   a {
     color: ${tokens.colour.ink};
     font-weight: 600;
-    text-decoration: none;
-
-    &::after {
-      position: absolute;
-      inset: 0;
-      border-radius: inherit;
-      content: '';
-    }
-
-    &:focus-visible {
-      outline: none;
-    }
   }
 
   &:has(a:focus-visible) {

@@ -1,8 +1,8 @@
 import { Briefcase, ChartNoAxesCombined, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { Steps, Step } from './NextStepsCard.styled';
@@ -37,7 +37,7 @@ function NextStep({ icon, to, title, children }: NextStepProps) {
     <Step>
       <span aria-hidden="true">{icon}</span>
       <div>
-        <Link to={to}>{title}</Link>
+        <WholeCardLink to={to}>{title}</WholeCardLink>
         <SmallText $soft>{children}</SmallText>
       </div>
       <ChevronRight aria-hidden="true" />

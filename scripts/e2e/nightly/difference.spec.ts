@@ -65,7 +65,7 @@ test.beforeAll(async () => {
   sources.commit('Change a line');
   await expectSameHost();
   // The portfolio's next release is then built beside another host, but still differs only by its own line.
-  sources.edit('host/src/screens/NotFoundPage.tsx', 'Page not found', 'No page found');
+  sources.edit('host/src/screens/HostMessage.tsx', 'Page not found', 'No page found');
   sources.commit('Change the host');
   cdn = await listenOn(0, remotesOf(store));
   const releases = () =>

@@ -13,7 +13,6 @@ const mount = jest.fn<MountedPortal, Parameters<InvestorPortalApi['mount']>>((el
     iframe,
     handOver: () => Promise.resolve(),
     signOut: jest.fn(),
-    update: jest.fn(),
     setAppearance: jest.fn(),
     navigate: jest.fn(),
     unmount: () => iframe.remove(),
@@ -97,39 +96,6 @@ describe('InvestorPortal', () => {
       expect(() => actions?.open?.('https://files.example/a')).toThrow('has no `open` now.');
       expect(() => actions?.print?.(printable)).toThrow('has no `print` now.');
     }
-  });
-
-  it('updates an appearance by its content, and goes back to the configured one', async () => {
-    const serif = () => ({ variables: { fontFamily: 'serif' as const } });
-    const page = render(
-      <InvestorPortal {...{ portalUrl, getPartnerDetails }} appearance={serif()} />,
-    );
-    await waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
-    const update = mountedPortal()?.update;
-    page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} appearance={serif()} />);
-    expect(update).not.toHaveBeenCalled();
-    const inter = { variables: { fontFamily: 'inter' as const } };
-    page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} appearance={inter} />);
-    page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} />);
-    expect(jest.mocked(update)?.mock.calls).toEqual([
-      [{ appearance: inter }],
-      [{ appearance: {} }],
-    ]);
-    expect(mount).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps the portal when an update is refused', async () => {
-    const onLoadError = jest.fn();
-    const props = { portalUrl, getPartnerDetails, onLoadError };
-    const page = render(<InvestorPortal {...props} />);
-    await waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
-    const refusal = new Error('InvestorPortal.update: appearance.theme is "night".');
-    jest.mocked(mountedPortal()?.update)?.mockImplementation(() => {
-      throw refusal;
-    });
-    page.rerender(<InvestorPortal {...props} appearance={{ theme: 'dark' }} />);
-    expect(onLoadError.mock.calls).toEqual([[refusal]]);
-    expect(frames()).toHaveLength(1);
   });
 
   it('opens another address anew', async () => {

@@ -2,7 +2,6 @@ import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react'
 import {
   loadInvestorPortal,
   type AppActions,
-  type Appearance,
   type FixedVersion,
   type MountedPortal,
   type MountOptions,
@@ -65,23 +64,12 @@ export function InvestorPortal(props: InvestorPortalProps): ReactElement {
     };
   }, [portalUrl, height]);
 
-  // Compared by content, because JSX creates a new object in each rendering. Older portals accept only a text and have no
-  // `update`.
-  const wanted = JSON.stringify(appearance ?? {});
-  const shown = useRef(wanted);
+  const shown = useRef(appearance);
   useEffect(() => {
-    if (wanted === shown.current) return;
-    shown.current = wanted;
-    const next = JSON.parse(wanted) as Appearance;
-    try {
-      if (typeof next === 'string') mounted.current?.setAppearance(next);
-      else mounted.current?.update({ appearance: next });
-    } catch (error) {
-      // A wrong appearance is reported. It must not remove the portal from the page.
-      const { onLoadError = reportError } = latest.current;
-      onLoadError(error);
-    }
-  }, [wanted]);
+    if (!appearance || appearance === shown.current) return;
+    shown.current = appearance;
+    mounted.current?.setAppearance(appearance);
+  }, [appearance]);
 
   const size = height === 'auto' ? {} : { height: '100dvh' };
   return <div ref={container} className={className} style={{ ...size, ...style }} />;

@@ -1,4 +1,3 @@
-import type { FontFamily } from '@investor-portal/embed/appearance-variables';
 import type {
   Destination,
   Destinations,
@@ -18,37 +17,7 @@ export interface PartnerDetails {
 }
 
 /** `system` follows the investor's device. */
-export type Theme = 'light' | 'dark' | 'system';
-
-/** The portal changes a colour that would make a text unreadable, and says so in the console. */
-export interface AppearanceColours {
-  /** Buttons, links and whatever is chosen, such as `#0b5759`. */
-  colorPrimary?: string;
-  /** The page. */
-  colorBackground?: string;
-  /** Cards, fields, dialogs and the header. By default a shade of `colorBackground`. */
-  colorSurface?: string;
-  /** The portal derives the colours of quieter texts from it. */
-  colorText?: string;
-}
-
-export interface AppearanceVariables extends AppearanceColours {
-  fontFamily?: FontFamily;
-  /** Of buttons and fields, from `0px` to `20px`. Cards and small elements follow it. The default is `9px`. */
-  borderRadius?: string;
-  /** The unit of all distances, from `3px` (compact) to `5px` (comfortable). The default is `4px`. */
-  spacingUnit?: string;
-}
-
-/** A theme, or a theme with variables. An option that is left out keeps the value of the portal's configuration. */
-export type Appearance =
-  | Theme
-  | {
-      theme?: Theme;
-      variables?: AppearanceVariables;
-      /** Replaces colours of `variables` in the theme `dark`, and in `system` on a dark device. */
-      darkVariables?: AppearanceColours;
-    };
+export type Appearance = 'light' | 'dark' | 'system';
 
 export interface MountOptions {
   /** The URL of the portal, such as `https://portal.example`. A path opens that screen. */
@@ -61,7 +30,7 @@ export interface MountOptions {
   onEvent?: (event: PortalEvent) => void;
   /** `fill` (default) takes the element's height, `auto` the content's, up to the window's height. */
   height?: 'fill' | 'auto';
-  /** Light or dark, and the variables of your brand. By default as the portal's configuration says. */
+  /** By default as the portal's configuration says. */
   appearance?: Appearance;
   /** For a page inside an app: what the app does in place of its web view. The portal asks only for what is given here. */
   appActions?: AppActions;
@@ -94,9 +63,7 @@ export interface MountedPortal {
    * `getPartnerDetails` is not called again until `handOver`. After `unmount`, a hidden frame does it.
    */
   signOut: () => void;
-  /** Changes options in place. The investor stays on the screen and keeps what is typed. */
-  update: (options: Pick<MountOptions, 'appearance'>) => void;
-  /** Does the same as `update({ appearance })`. */
+  /** The investor stays on the screen and keeps what is typed. */
   setAppearance: (appearance: Appearance) => void;
   /**
    * Opens a screen of the portal, as a link inside the portal does. If the investor has unsaved input, the portal asks first.

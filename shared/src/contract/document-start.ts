@@ -23,17 +23,6 @@ export interface PrefetchSession {
   accountId?: string;
 }
 
-/** The appearance that the platform's page or the configuration wants (host/src/platform/appearance.ts). */
-export interface WantedAppearance {
-  isDark: boolean;
-  /** Not validated yet. */
-  variables: Readonly<Record<string, unknown>>;
-  /** Shows the theme, and those variables that the first paint needs. */
-  paint: () => void;
-  /** Shows all variables. The portal sets it when its script has arrived. */
-  restyle?: () => void;
-}
-
 export interface FirstResponses {
   /** Whether the requests were sent without a session. */
   visitor: boolean;
@@ -60,7 +49,6 @@ export interface DocumentStart {
   firstResponses?: Promise<FirstResponses>;
   /** Called when the portal listens to messages itself. The first script stops listening. */
   handOn: () => void;
-  appearance?: WantedAppearance;
   /** Whether the platform's page has preloaded the frame and not opened it yet. */
   preloaded?: boolean;
   /**

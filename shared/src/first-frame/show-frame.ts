@@ -48,8 +48,6 @@ function show(
 ): void {
   const portal = document.getElementById('portal');
   if (!portal || document.getElementById('content') || visitor !== responses.visitor) return;
-  // The portal's scripts derive colours from these variables.
-  if (Object.keys(documentStart()?.appearance?.variables ?? {}).length > 0) return;
   const all = rows(bodies);
   const slotsOfRows = all.slice(0, [...all, null].indexOf(null)).filter((row) => row !== null);
   if (slotsOfRows.length === 0) return;

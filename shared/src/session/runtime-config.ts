@@ -25,7 +25,6 @@ const address = v.pipe(
   v.check(isWebAddress, 'must be an absolute address such as https://api.example'),
 );
 
-const theme = v.picklist(['light', 'dark', 'system']);
 const sectionCode = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const campaignPage = v.optional(
   v.pipe(
@@ -136,20 +135,9 @@ export const runtimeConfigSchema = v.object({
   sessionPersistence: v.optional(v.picklist(['local', 'session', 'memory']), 'local'),
   /** A portal without a frame, too, waits until the platform has handed over a session, and ignores stored sessions. */
   requireHandOver: v.optional(v.boolean(), false),
-  /** Light, dark, or as the investor's device prefers, and a brand's variables, until the platform's page sets others. */
+  /** Light, dark, or as the investor's device prefers, until the platform's page sets another. */
   appearance: v.optional(
-    v.union(
-      [
-        theme,
-        v.object({
-          theme: v.optional(theme),
-          // `host/src/platform/restyle.ts` validates the variables, which few platforms have.
-          variables: v.optional(v.record(v.string(), v.string())),
-          darkVariables: v.optional(v.record(v.string(), v.string())),
-        }),
-      ],
-      'must be "light", "dark", "system" or an object with theme and variables',
-    ),
+    v.picklist(['light', 'dark', 'system'], 'must be "light", "dark" or "system"'),
     'light',
   ),
   brand: v.optional(

@@ -1,61 +1,42 @@
 import { brandName, type BrandedColour } from './brand-names';
 import { accentSoftShares, colours, darkCanvas, darkRaised, darkSurface } from './colours';
-import { black, contrast, mix, moveUntil, readHex, toHex, white, type Rgb } from './rgb';
+import { black, contrast, mix, moveUntil, readHex, toHex, white } from './rgb';
 
 /** The minimum contrast of text: 4.5 in WCAG, plus a margin for rounding. */
-export const minTextContrast = 4.6;
+const minTextContrast = 4.6;
 /** The minimum contrast of graphics: 3 in WCAG, plus a margin for rounding. */
-export const minGraphicContrast = 3.05;
+const minGraphicContrast = 3.05;
 
 type BrandColours = Record<BrandedColour, string>;
-
-interface BehindAccent {
-  surfaces: readonly Rgb[];
-  /** Returns the accent's own soft surface. */
-  softOf: (accent: Rgb) => Rgb;
-}
-
-function themeBehindAccent(dark: boolean): BehindAccent {
-  const surface = readHex(dark ? darkSurface : colours.surface) ?? white;
-  return {
-    // No other surface of the theme has less contrast to text.
-    surfaces: [readHex(dark ? darkRaised : colours.sunken) ?? white],
-    softOf: (accent) => mix(accent, accentSoftShares[dark ? 'dark' : 'light'], surface),
-  };
-}
 
 /**
  * Computes the accent colours from a platform's brand colour. The text on the accent is white or ink, whichever has more
  * contrast. If neither reaches 4.5:1, the accent is changed until one does. As a text colour, the brand is darkened, or
  * lightened in the dark appearance, until it reaches 4.5:1 on every surface. The dark appearance also lightens the accent
  * until it stands out from every surface.
- * @param behind the surfaces, which are the theme's unless the platform has its own.
  * @returns `null` unless the colour is `#rgb` or `#rrggbb`.
  */
-export function brandColours(
-  colour: string,
-  dark: boolean,
-  { surfaces, softOf } = themeBehindAccent(dark),
-): BrandColours | null {
+export function brandColours(colour: string, dark: boolean): BrandColours | null {
   const brand = readHex(colour);
   if (!brand) return null;
+  const surface = readHex(dark ? darkSurface : colours.surface) ?? white;
+  // No other surface of the theme has less contrast to text.
+  const behindText = readHex(dark ? darkRaised : colours.sunken) ?? white;
   // The ink is dark in both appearances.
   const ink = readHex(dark ? darkCanvas : colours.ink) ?? black;
   const minVisible = dark ? minGraphicContrast : 1;
-  const visible = moveUntil(brand, white, minVisible, surfaces);
-  const under = (text: Rgb) =>
-    moveUntil(visible, text === white ? black : white, minTextContrast, [text]);
-  // If the dark appearance has rather light surfaces, an accent dark enough for white text could look like the surface.
+  const visible = moveUntil(brand, white, minVisible, [behindText]);
+  const underWhite = moveUntil(visible, black, minTextContrast, [white]);
+  // In the dark appearance, an accent dark enough for white text could look like the surface.
   const takesWhite =
     contrast(white, visible) >= contrast(ink, visible) &&
-    surfaces.every((surface) => contrast(under(white), surface) >= minVisible);
+    contrast(underWhite, behindText) >= minVisible;
+  const underInk = moveUntil(visible, white, minTextContrast, [ink]);
   const onAccent = takesWhite ? white : ink;
   // The rounded colour is used from here on, because the exact one could lead to another soft surface than the page shows.
-  const accent = readHex(toHex(under(onAccent))) ?? brand;
-  const text = moveUntil(brand, dark ? white : black, minTextContrast, [
-    ...surfaces,
-    softOf(accent),
-  ]);
+  const accent = readHex(toHex(takesWhite ? underWhite : underInk)) ?? brand;
+  const soft = mix(accent, accentSoftShares[dark ? 'dark' : 'light'], surface);
+  const text = moveUntil(brand, dark ? white : black, minTextContrast, [behindText, soft]);
   return {
     accent: toHex(accent),
     'accent-text': toHex(text),

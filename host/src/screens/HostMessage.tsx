@@ -1,0 +1,85 @@
+import { Compass, KeyRound, LogOut, Users } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
+
+interface Message {
+  /** A sign of danger by default. */
+  icon?: ReactElement;
+  danger?: boolean;
+  title: string;
+  /** The document's title, if it differs. */
+  pageTitle?: string;
+  text: string;
+}
+
+const messages = {
+  'not-found': {
+    icon: <Compass />,
+    title: 'Page not found',
+    text: 'The page may have moved, or the link may be incomplete.',
+  },
+  superseded: {
+    icon: <Users />,
+    title: 'Another investor opened the portal',
+    text: 'This happened in another tab of this browser, so you’ve been signed out in this tab.',
+  },
+  'signed-out': {
+    icon: <LogOut />,
+    title: 'You’ve been signed out',
+    text: 'This page has forgotten your session. To come back, sign in on the platform’s page.',
+  },
+  'unusable-session': {
+    icon: <KeyRound />,
+    danger: true,
+    title: 'The portal can’t use your session',
+    pageTitle: 'Session error',
+    text: 'Sign in to the platform again.',
+  },
+  // The details decide which screen comes first (readings S2), so a failure is shown as a page.
+  'no-details': {
+    danger: true,
+    title: 'We couldn’t load your details',
+    pageTitle: 'Welcome',
+    text: '',
+  },
+  'remote-lost': {
+    danger: true,
+    title: 'We couldn’t load this page',
+    text: 'Check your connection and try again, or open another page.',
+  },
+  'remote-off': {
+    danger: true,
+    title: 'This page is temporarily unavailable',
+    text: 'Try again later, or open another page.',
+  },
+  'remote-broken': {
+    danger: true,
+    title: 'Something went wrong on this page',
+    text: 'Try again, or open another page.',
+  },
+} as const satisfies Record<string, Message>;
+
+interface HostMessageProps {
+  of: keyof typeof messages;
+  /** Follows the message's own text. */
+  text?: string;
+  details?: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** A message of the host in place of a screen. */
+export function HostMessage({ of, text: more = '', ...props }: HostMessageProps) {
+  const { title, pageTitle = title, text, ...look }: Message = messages[of];
+  usePageTitle(pageTitle);
+  return (
+    <MessagePage
+      live={of !== 'not-found'}
+      title={title}
+      text={`${text} ${more}`.trim()}
+      {...look}
+      {...props}
+    />
+  );
+}

@@ -1,6 +1,0 @@
-import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
-
-export const NotFoundPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "glossary-not-found" */ './NotFoundPage')).NotFoundPage,
-);
