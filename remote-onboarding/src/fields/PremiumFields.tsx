@@ -1,18 +1,18 @@
+import type { FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
-import { useEditedText } from '@investor-portal/shared/hooks/use-edited-text';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { TextField, type TextFieldProps } from '@investor-portal/shared/form/TextField';
+import { TextField } from '@investor-portal/shared/form/TextField';
 import { worthOptions } from './field-kinds';
 import { premiumFields, premiumLimit, type RegistrationAnswers } from './registration-fields';
-import { editTaxNumber } from './tax-number';
+import { groupTaxNumber } from './tax-number';
 import { YesNoQuestion } from './YesNoQuestion';
 
 export type PremiumAnswers = Pick<RegistrationAnswers, keyof typeof premiumFields>;
@@ -25,9 +25,9 @@ interface PremiumFieldsProps {
 
 /** The fields of Premium Account Access (spec §2). The surrounding form must include PremiumAnswers. */
 export function PremiumFields({ why }: PremiumFieldsProps) {
-  const { register, formState } = useFormContext<PremiumAnswers>();
-  const field = (name: keyof PremiumAnswers) => ({
-    ...register(name),
+  const { register, setValue, formState } = useFormContext<PremiumAnswers>();
+  const field = (name: keyof PremiumAnswers, options = {}) => ({
+    ...register(name, options),
     label: premiumFields[name].label,
     error: formState.errors[name]?.message,
   });
@@ -51,19 +51,18 @@ export function PremiumFields({ why }: PremiumFieldsProps) {
           <SelectField {...field('assets')} options={options} required />
           <SelectField {...field('netWorth')} options={options} required />
         </Pair>
-        <TaxNumberField
-          {...field('taxIdentificationNo')}
+        <TextField
+          {...field('taxIdentificationNo', {
+            onBlur: ({ target }: FocusEvent<HTMLInputElement>) =>
+              setValue('taxIdentificationNo', groupTaxNumber(target.value)),
+          })}
           hint={premiumFields.taxIdentificationNo.hint}
+          inputMode="numeric"
+          autoComplete="off"
         />
       </Stack>
     </Card>
   );
-}
-
-/** Groups the digits of the tax number while the investor types. The value is the text as shown. */
-function TaxNumberField({ onChange, ...field }: TextFieldProps) {
-  const { handlers } = useEditedText({ edit: editTaxNumber, onChange });
-  return <TextField {...field} {...handlers} inputMode="numeric" autoComplete="off" />;
 }
 
 /** Two short lists, beside each other where there is room. */

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -10,7 +9,9 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { type Tier, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { recordMessages } from '@investor-portal/shared/testing/window-messages';
 import { show } from '@investor-portal/shared/testing/show';
+import { readDraft } from '../investment-draft/investment-draft';
 import { AmountCard } from './AmountCard';
+import { useInvestment } from './use-investment';
 
 const limits = { minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0, sharePrice: 500 };
 const limitLabel = 'Left of your standard limit (estimate)';
@@ -25,33 +26,40 @@ interface Options {
   committed?: number;
   /** The fault of the list of commitments. */
   fault?: object;
+  /** The fee of the payment option. */
+  fee?: number;
   maxAmountPerInvestor?: number;
   closed?: boolean;
 }
 
 async function open(
   tier: Tier,
-  { balance = 100_000, committed, fault, maxAmountPerInvestor = 0, closed = false }: Options = {},
+  {
+    balance = 100_000,
+    committed,
+    fault,
+    fee,
+    maxAmountPerInvestor = 0,
+    closed = false,
+  }: Options = {},
 ) {
   const { externalReferenceCode, fail, commit } = await signIn(tier, { balance });
   const campaign = await createCampaign({ ...limits, maxAmountPerInvestor });
   if (committed) await commit(campaign, committed);
   if (fault) await fail('commitments', fault);
-  const user = await fetchUserDetails(externalReferenceCode);
-  function Card(props: Omit<Parameters<typeof AmountCard>[0], 'user'>) {
-    return <AmountCard {...props} user={useUserDetails().data ?? user} />;
+  if (fee !== undefined) {
+    const data = [{ productGuid: 'P-1', providerCode: 'EVLT', fee }];
+    await fail('paymentOptions', { response: { body: JSON.stringify({ data }) } });
   }
-  const [invested, saved]: [number[], number[]] = [[], []];
-  show(
-    <Card
-      campaign={campaign}
-      initialText=""
-      closed={closed}
-      onInvest={(each) => invested.push(each)}
-      onLeave={(each) => saved.push(each)}
-      onType={() => undefined}
-    />,
-  );
+  const user = await fetchUserDetails(externalReferenceCode);
+  const saved = () => readDraft(externalReferenceCode, campaign.guid)?.amount;
+  const invested: unknown[] = [];
+  function Card() {
+    const investment = useInvestment(campaign, closed);
+    return <AmountCard investment={investment} onInvest={() => invested.push(saved())} />;
+  }
+  show(<Card />);
+  await waitFor(() => expect(document.body).toHaveTextContent(/WalletPHP/));
   return { invested, saved, user, fail };
 }
 
@@ -80,7 +88,7 @@ describe('§6 the standard investment limit', () => {
     expect(invested).toEqual([45_000_00]);
     // The amount is still there when the investor comes back from the form.
     await userEvent.click(premiumLink() as HTMLElement);
-    expect(saved).toEqual([45_000_00]);
+    expect(saved()).toBe(45_000_00);
   });
 
   it.each([
@@ -210,6 +218,17 @@ describe('an amount that the wallet does not cover', () => {
     await enter('60000');
     await userEvent.click(screen.getByRole('button', { name: 'Use PHP 10,000.00' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('10,000.00');
+  });
+
+  it('includes the fee of the payment option, and so does what is suggested', async () => {
+    await open('Premium', { balance: 60_000, fee: 25 });
+    await enter('60000');
+    await waitFor(
+      () => expect(document.body).toHaveTextContent('Your wallet is short by PHP 25.00'),
+      { timeout: 8_000 },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Use PHP 59,500.00' }));
+    expect(screen.queryByText(/is short by/)).not.toBeInTheDocument();
   });
 
   it('is compared with a fresh balance at every hand-over after the request for a top-up', async () => {

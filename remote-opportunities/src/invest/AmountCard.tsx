@@ -1,87 +1,45 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { readAmount } from '@investor-portal/shared/rules/amount-grammar';
-import { formatAmountInput } from '@investor-portal/shared/rules/amount-input';
 import {
   formatCentavos,
   formatMoney,
-  fromCentavos,
   toCentavos,
   type Centavos,
 } from '@investor-portal/shared/rules/money';
-import type { UserDetails } from '@investor-portal/shared/session/session';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { useRemainingMaximum, type RemainingMaximum } from '../my-commitments/use-my-commitments';
-import { useStandardLimit } from '../limit/standard-limit';
-import { amountError } from '../offering/amount';
+import type { RemainingMaximum } from '../my-commitments/use-my-commitments';
 import { InvestBar } from '../offering/InvestBar';
 import { AmountSteps } from './AmountSteps';
 import { Funds } from './Funds';
 import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
 import { ShareRounding } from './ShareRounding';
+import type { Investment } from './use-investment';
 import { useStickyBar } from './use-sticky-bar';
 
 interface AmountCardProps {
-  campaign: Campaign;
-  user: UserDetails | undefined;
-  initialText: string;
-  closed: boolean;
-  onInvest: (amount: Centavos) => void;
-  onLeave: (amount: Centavos) => void;
-  onType: (text: string) => void;
+  investment: Investment;
+  /** Called once the amount is saved. */
+  onInvest: () => void;
 }
 
 /** The amount field of spec §5. New limits of the campaign validate the amount again. */
-export function AmountCard({
-  campaign,
-  user,
-  initialText,
-  closed,
-  onInvest,
-  onLeave,
-  onType,
-}: AmountCardProps) {
+export function AmountCard({ investment, onInvest }: AmountCardProps) {
+  const { campaign, closed, user, amount, validAmount, maximum, choose } = investment;
   const id = useId();
-  const currency = campaign.currencyCode;
-  const [typed, setTyped] = useState(() => formatAmountInput(initialText, currency));
-  // An empty field is not an error until the investor has visited it.
-  const [touched, setTouched] = useState(initialText !== '');
-  const error = amountError(typed, campaign, currency);
-  const reading = readAmount(typed, currency);
-  // All other parts of the screen use this reading of the text.
-  const amount = reading.kind === 'amount' ? reading.plain : '';
-  const validAmount = error === null ? amount : '';
-  const limit = useStandardLimit(user);
-  const maximum = useRemainingMaximum(campaign);
-  // The suggested amounts do not exceed the rest of the maximum.
-  const offer = maximum
-    ? { ...campaign, maxAmountPerInvestor: fromCentavos(maximum.left) }
-    : campaign;
   // The hint cannot say what is left if that is less than the minimum.
   const least = Math.max(toCentavos(campaign.minAmountPerInvestor) ?? 0, 1);
   const leftToSay = maximum && maximum.left >= least ? maximum.left : null;
   const { bar, stays } = useStickyBar();
-
-  const passOn = (take: (amount: Centavos) => void) => {
-    const centavos = toCentavos(amount);
-    if (error === null && centavos !== null && !closed) take(centavos);
-  };
-  const type = (text: string) => {
-    setTyped(text);
-    setTouched(true);
-    onType(text);
-  };
-  const choose = (chosen: Centavos) => type(formatCentavos(chosen));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    passOn(onInvest);
+    if (investment.save()) onInvest();
   };
 
   return (
@@ -91,35 +49,26 @@ export function AmountCard({
           <MoneyField
             name="amount"
             label="Amount"
-            currency={currency}
+            currency={campaign.currencyCode}
             hint={limitsHint(campaign, leftToSay)}
             aria-describedby={maximum && leftToSay === null ? `${id}-left` : undefined}
-            error={touched && !closed ? (error ?? undefined) : undefined}
+            error={investment.shownError}
             required
             large
             disabled={closed}
-            value={typed}
-            onChange={(event) => type(event.target.value)}
-            onBlur={() => setTouched(true)}
+            value={investment.text}
+            onChange={(event) => investment.type(event.target.value)}
+            onBlur={investment.visit}
           />
           {closed ? null : (
             <>
               {maximum?.left === 0 ? null : (
                 <>
-                  <AmountSteps campaign={offer} amount={amount} onUse={choose} />
-                  <ShareRounding campaign={offer} amount={validAmount} onUse={choose} />
+                  <AmountSteps campaign={investment.offer} amount={amount} onUse={choose} />
+                  <ShareRounding campaign={investment.offer} amount={validAmount} onUse={choose} />
                 </>
               )}
-              <Funds
-                campaign={campaign}
-                amount={amount}
-                valid={error === null}
-                wallet={user?.walletDetails ?? null}
-                limit={limit}
-                maximum={maximum}
-                onUse={choose}
-                onLeave={() => passOn(onLeave)}
-              />
+              <Funds investment={investment} />
             </>
           )}
           <InvestBar
@@ -127,7 +76,7 @@ export function AmountCard({
             stays={stays}
             facts={<PurchaseFacts campaign={campaign} amount={validAmount} />}
           >
-            <Button type="submit" disabled={closed || error !== null}>
+            <Button type="submit" disabled={closed || investment.error !== null}>
               Invest
             </Button>
           </InvestBar>
@@ -139,14 +88,14 @@ export function AmountCard({
             campaign={campaign}
             amount={validAmount}
             user={user}
-            limit={limit}
+            limit={investment.limit}
             closed={closed}
           />
           {closed ? null : <Oversubscription campaign={campaign} amount={validAmount} />}
           {/* This sentence arrives late, so it comes last, where nothing is below it. */}
           {maximum && leftToSay === null ? (
             <SmallText id={`${id}-left`}>
-              <NoWrap hideable>{leftText(maximum, currency)}</NoWrap>
+              <NoWrap hideable>{leftText(maximum, campaign.currencyCode)}</NoWrap>
             </SmallText>
           ) : null}
         </Stack>

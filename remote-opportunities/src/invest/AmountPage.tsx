@@ -5,11 +5,9 @@ import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
-import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { gatewayAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
@@ -21,12 +19,6 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { useStoredCampaign } from '../campaign-data/use-stored-campaign';
-import {
-  readTypedAmount,
-  saveAmount,
-  saveTypedAmount,
-  useInvestmentDraft,
-} from '../investment-draft/investment-draft';
 import { ChangesNotice } from '../offering/ChangesNotice';
 import { ClosedSteps } from '../offering/NextSteps';
 import { closedMessages } from '../offering/phase';
@@ -35,6 +27,7 @@ import { LazyReceiptNotice, useReceipts } from '../receipt/use-receipts';
 import { SubmitBlockerNotice } from '../review/SubmitBlockerNotice';
 import { useSubmit } from '../review/use-submit';
 import { AmountCard } from './AmountCard';
+import { useInvestment } from './use-investment';
 
 interface AmountPageProps {
   preloadNext: () => void;
@@ -52,14 +45,9 @@ export function AmountPage({ preloadNext }: AmountPageProps) {
 
 function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: Campaign }) {
   const navigate = useNavigate();
-  const { draft, investor, reread } = useInvestmentDraft(campaign.guid);
   const payment = useAtomValue(gatewayAtom);
   const { madeAfterLeaving, remove } = useReceipts();
   const receipt = madeAfterLeaving.find(({ campaignGuid }) => campaignGuid === campaign.guid);
-  const { data: user } = useUserDetails();
-  const [initialText] = useState(
-    () => readTypedAmount(investor, campaign.guid) ?? (draft ? formatCentavos(draft.amount) : ''),
-  );
   const [termsAtOpening] = useState(() => termsOf(campaign));
   const now = useNow(1_000);
   const issuer = issuerOrCode(campaign);
@@ -68,15 +56,10 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
 
   useEffect(preloadNext, [preloadNext]);
 
-  const save = (amount: Centavos) =>
-    saveAmount({ investor, campaignGuid: campaign.guid, amount, terms: termsOf(campaign) });
-  const proceed = (amount: Centavos) => {
-    save(amount);
-    void navigate(paths.payment(campaign.guid));
-  };
-
   const phase = phaseOf(campaign, now);
   const closedMessage = closedMessages[phase];
+  const investment = useInvestment(campaign, closedMessage !== null);
+  const { draft, user, reread } = investment;
   return (
     <FlowPage $narrow>
       <PageHeader
@@ -114,13 +97,8 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
           </Notice>
         ) : null}
         <AmountCard
-          campaign={campaign}
-          user={user}
-          initialText={initialText}
-          closed={closedMessage !== null}
-          onInvest={proceed}
-          onLeave={save}
-          onType={(text) => saveTypedAmount(investor, campaign.guid, text)}
+          investment={investment}
+          onInvest={() => void navigate(paths.payment(campaign.guid))}
         />
       </Stack>
     </FlowPage>

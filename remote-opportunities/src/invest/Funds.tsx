@@ -1,100 +1,80 @@
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import type { UserDetails } from '@investor-portal/shared/session/session';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import type { LimitEstimate, StandardLimit } from '../limit/standard-limit';
-import type { RemainingMaximum } from '../my-commitments/use-my-commitments';
-import {
-  LimitNotice,
-  MaximumNotice,
-  overMaximum,
-  ShortfallNotice,
-} from '../offering/AmountNotices';
-import { largestAmount } from './whole-amounts';
+import { PremiumApplicationLink, ShortfallNotice } from '../offering/AmountNotices';
+import { NextSteps } from '../offering/NextSteps';
+import type { Investment } from './use-investment';
 
-interface FundsProps {
-  campaign: Campaign;
-  amount: string;
-  valid: boolean;
-  wallet: UserDetails['walletDetails'];
-  limit: StandardLimit;
-  maximum: RemainingMaximum | null;
-  onUse: (amount: Centavos) => void;
-  onLeave: () => void;
-}
+const titles = {
+  maximum: 'This is over what is left of the maximum',
+  limit: 'This is over your standard investment limit',
+  wallet: 'Your wallet does not cover this amount',
+};
 
-/** An amount may exceed the wallet, the standard limit and the campaign's maximum. Only the lowest cap is shown. */
-export function Funds({
-  campaign,
-  amount,
-  valid,
-  wallet,
-  limit,
-  maximum,
-  onUse,
-  onLeave,
-}: FundsProps) {
-  const currency = campaign.currencyCode;
-  const estimate = estimateIn(currency, limit);
-  const caps = {
-    wallet: (wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null) ?? Infinity,
-    limit: estimate?.left ?? Infinity,
-    maximum: maximum?.left ?? Infinity,
-  };
-  // Suggestions are within all caps, so that no suggestion exceeds another cap.
-  const most = Math.min(...Object.values(caps));
-  const requested = toCentavos(amount) ?? 0;
-  // The field's own message comes first.
-  const binding = valid && requested > most ? most : null;
-  const suggested = largestAmount(most, campaign);
+/**
+ * Warns that an amount exceeds the wallet, the standard limit or the rest of the campaign's maximum, and suggests the largest
+ * amount that does not. The API decides, so this prevents nothing (decision 35).
+ */
+export function Funds({ investment }: { investment: Investment }) {
+  const { exceeded, suggested, choose, save, user } = investment;
+  const currency = investment.campaign.currencyCode;
   const suggestion =
-    suggested !== null ? (
-      <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => onUse(suggested)}>
+    suggested === null ? null : (
+      <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => choose(suggested)}>
         <span>
           <span>Use </span>
           <HideableFigures>{`${currency} ${formatCentavos(suggested)}`}</HideableFigures>
         </span>
       </Button>
-    ) : null;
-  const isOverMaximum = binding === caps.maximum;
-  const isOverLimit = !isOverMaximum && binding === caps.limit;
-  const isShort = !isOverMaximum && !isOverLimit && binding !== null;
-  const warning = isOverMaximum
-    ? `${overMaximum}.`
-    : isOverLimit
-      ? 'This is over your standard investment limit.'
-      : isShort
-        ? 'Your wallet does not cover this amount.'
-        : '';
+    );
   return (
     <>
       {/* The warning is announced once when it begins to apply, not with every typed figure. */}
-      <VisuallyHidden role="status">{warning}</VisuallyHidden>
-      {isShort ? (
-        <ShortfallNotice amount={amount} currency={currency} wallet={wallet}>
-          {suggestion}
-        </ShortfallNotice>
-      ) : isOverMaximum && maximum ? (
-        <MaximumNotice amount={amount} maximum={maximum}>
-          {suggestion}
-        </MaximumNotice>
-      ) : isOverLimit && estimate ? (
-        <LimitNotice amount={amount} currency={currency} estimate={estimate} onLeave={onLeave}>
-          {suggestion}
-        </LimitNotice>
-      ) : !valid && suggested !== null && requested > suggested ? (
-        <Cluster>{suggestion}</Cluster>
-      ) : null}
+      <VisuallyHidden role="status">{exceeded ? `${titles[exceeded.kind]}.` : ''}</VisuallyHidden>
+      {notice()}
     </>
   );
-}
 
-/** The limit is in the platform's currency. */
-function estimateIn(currency: string, limit: StandardLimit): LimitEstimate | null {
-  return limit.kind === 'estimated' && currency === runtimeConfig().currency ? limit : null;
+  function notice() {
+    switch (exceeded?.kind) {
+      case 'wallet':
+        return (
+          <ShortfallNotice
+            missing={exceeded.missing}
+            currency={currency}
+            balance={user?.walletDetails?.balance}
+          >
+            {suggestion}
+          </ShortfallNotice>
+        );
+      case 'maximum':
+        return (
+          <Notice tone="warning" title={titles.maximum}>
+            <p>
+              Your earlier commitments to this campaign count too. Your investment may be refused.
+            </p>
+            {suggestion ? <NextSteps>{suggestion}</NextSteps> : null}
+          </Notice>
+        );
+      case 'limit':
+        return (
+          <Notice tone="warning" title={titles.limit}>
+            <NoWrap hideable>
+              {`By ${currency} ${formatCentavos(exceeded.excess)}, as far as we can tell. Your investment may be refused. Premium Account Access waives the limit.`}
+            </NoWrap>
+            <NextSteps>
+              {suggestion}
+              <PremiumApplicationLink onClick={save} />
+            </NextSteps>
+          </Notice>
+        );
+      default:
+        return suggestion && <Cluster>{suggestion}</Cluster>;
+    }
+  }
 }

@@ -1,17 +1,10 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import useSWR from 'swr';
 import { RadioCardList } from '@investor-portal/shared/form/RadioCardList';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import {
-  fetchPaymentOptions,
-  paymentOptionsCall,
-  walletProviderCode,
-  type PaymentOption,
-} from '@investor-portal/shared/partner-api/contract/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { externalAtom, gatewayAtom } from '@investor-portal/shared/session/session';
+import { gatewayAtom } from '@investor-portal/shared/session/session';
 import { reveal } from '@investor-portal/shared/hooks/reveal';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
@@ -30,7 +23,7 @@ import { useInvestmentDraft } from '../investment-draft/investment-draft';
 import { LargeAmount } from '../offering/LargeAmount';
 import { NextSteps } from '../offering/NextSteps';
 import { toCard, toWalletCard, Unusable, Usable } from './payment-cards';
-import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { isUsable, usePayment } from './use-payment';
 
 /** 'Payment Option' (spec §2). Redirects to the amount if the investor has not entered one. */
 export function PaymentOptionPage() {
@@ -74,9 +67,9 @@ interface OptionsProps {
 
 function Options({ campaignGuid, amount }: OptionsProps) {
   const navigate = useNavigate();
-  const response = usePaymentOptions();
+  const { response, payment } = usePayment(true);
   const { data: options, error, mutate, isValidating } = response;
-  const [gateway, setGateway] = useAtom(gatewayAtom);
+  const setGateway = useSetAtom(gatewayAtom);
   const [picked, setPicked] = useState<string>();
 
   if (!options)
@@ -97,12 +90,8 @@ function Options({ campaignGuid, amount }: OptionsProps) {
       </Card>
     );
 
-  const byGuid = (guid: string | undefined) =>
-    options.find(({ productGuid }) => productGuid === guid);
   const [usable, unusable] = [options.filter(isUsable), options.filter((each) => !isUsable(each))];
-  const previous = byGuid(gateway?.productGuid);
-  // The previous choice, or the first option (spec §2) that can pay for a commitment (readings R18).
-  const chosen = byGuid(picked) ?? previous ?? usable[0];
+  const chosen = options.find(({ productGuid }) => productGuid === picked) ?? payment;
   const proceed = () => {
     if (!chosen) return;
     setGateway(chosen);
@@ -169,15 +158,5 @@ function Options({ campaignGuid, amount }: OptionsProps) {
         </div>
       ) : null}
     </Stack>
-  );
-}
-
-const isUsable = ({ providerCode }: PaymentOption) => providerCode === walletProviderCode;
-
-function usePaymentOptions() {
-  const partnerCode = useAtomValue(externalAtom)?.code ?? '';
-  return useSWR<PaymentOption[]>(
-    dataKey(paymentOptionsCall, partnerCode),
-    ([, , code = '']: DataKey) => fetchPaymentOptions(code),
   );
 }

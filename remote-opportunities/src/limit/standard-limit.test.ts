@@ -3,9 +3,8 @@ import {
   type Commitment,
 } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import type { Centavos } from '@investor-portal/shared/rules/money';
 import * as v from 'valibot';
-import { estimateLimit, excessOf, hasStandardLimit, mentionsStandardLimit } from './standard-limit';
+import { estimateLimit, hasStandardLimit, mentionsStandardLimit } from './standard-limit';
 
 beforeAll(() => configure());
 
@@ -64,13 +63,6 @@ describe('what is left of the standard limit', () => {
     const leftAt = (time: string) => estimateLimit(commitments, Date.parse(time))?.left;
     expect(leftAt('2028-11-30T23:59:59Z')).toBe(40_000_00);
     expect(leftAt('2028-12-01T00:00:00Z')).toBe(50_000_00);
-  });
-
-  it('is exceeded by what an amount is above it', () => {
-    const estimate = { limit: 50_000_00 as Centavos, left: 40_000_00 as Centavos };
-    expect(excessOf('40,000.00', estimate)).toBe(0);
-    expect(excessOf('40,000.01', estimate)).toBe(1);
-    expect(excessOf('', estimate)).toBe(0);
   });
 });
 

@@ -54,10 +54,6 @@ export function estimateLimit(
   return used === null ? null : { limit, left: Math.max(0, limit - used) as Centavos };
 }
 
-export function excessOf(amount: string, { left }: LimitEstimate): Centavos {
-  return Math.max(0, (toCentavos(amount) ?? 0) - left) as Centavos;
-}
-
 /** A commitment whose date cannot be read counts as recent. */
 function isWithinYear(commitment: Commitment, now: number): boolean {
   const committedAt = parseInstant(committedOn(commitment));

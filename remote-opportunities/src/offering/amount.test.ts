@@ -1,6 +1,6 @@
-import { formatAmount } from '@investor-portal/shared/rules/money';
+import { formatAmount, type Centavos } from '@investor-portal/shared/rules/money';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { amountError } from './amount';
+import { amountError, walletShortfall } from './amount';
 
 beforeAll(() => configure({ currency: 'PHP' }));
 
@@ -43,4 +43,13 @@ describe('§5 amount', () => {
       expect(amountError(formatAmount((centavos + 1) / 100), exact)).toMatch(/not exceed/);
     },
   );
+});
+
+it.each([
+  [100_00, 'PHP', 50_00],
+  [50_00, 'PHP', null],
+  [100_00, 'USD', null],
+])('of a wallet of PHP 50, a total of %d centavos of %s lacks %p', (total, currency, missing) => {
+  const wallet = { walletId: 'W-1', currencyCode: 'PHP', balance: 50 };
+  expect(walletShortfall(total as Centavos, currency, wallet)).toBe(missing);
 });

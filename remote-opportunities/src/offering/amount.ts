@@ -8,7 +8,6 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import type { RemainingMaximum } from '../my-commitments/use-my-commitments';
 import { closedMessages } from './phase';
 
 /** Null and 0 both mean that there is no limit (readings R2). */
@@ -40,20 +39,14 @@ export function cannotCommitReason(
 }
 
 /**
- * Returns the part of an amount that exceeds the wallet's balance. Returns null if the balance is enough or in another
+ * Returns the part of a total that exceeds the wallet's balance. Returns null if the balance is enough, unknown or in another
  * currency.
  */
 export function walletShortfall(
-  amount: string,
+  total: Centavos,
   currency: string,
   wallet: UserDetails['walletDetails'],
 ): Centavos | null {
-  if (wallet?.currencyCode !== currency) return null;
-  const [requested, balance] = [toCentavos(amount), toCentavos(wallet.balance)];
-  if (requested === null || balance === null || requested <= balance) return null;
-  return (requested - balance) as Centavos;
-}
-
-export function exceedsMaximum(amount: string, maximum: RemainingMaximum | null): boolean {
-  return maximum !== null && (toCentavos(amount) ?? 0) > maximum.left;
+  const balance = wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null;
+  return balance === null || total <= balance ? null : ((total - balance) as Centavos);
 }

@@ -174,6 +174,10 @@ describe('what the investor reads before Submit', () => {
     const submit = await openReview(externalReferenceCode, 20_000, campaign);
     expect(screen.getByText('Not enough money')).toBeVisible();
     expect(screen.getByText(/^Your wallet is short by/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change amount' })).toHaveAttribute(
+      'href',
+      paths.invest(campaign.guid),
+    );
     await userEvent.click(submit);
     expect(await screen.findByText(/^Your wallet balance of PHP 5,000\.00/)).toBeVisible();
     expect(screen.queryByText(/^Your wallet is short by/)).not.toBeInTheDocument();

@@ -27,11 +27,12 @@ import type { InvestmentDraft } from '../investment-draft/investment-draft';
 import { cannotCommitReason, walletShortfall } from '../offering/amount';
 import { ChangesNotice } from '../offering/ChangesNotice';
 import { cancellationSentence, isCancellationOver } from '../offering/phase';
+import { totalOf } from '../offering/payment-facts';
 import { termsOf } from '../offering/terms';
 import type { RiskAcknowledgement } from '../receipt/receipt';
 import { receiptState } from '../receipt/use-receipts';
 import { DuplicateDialog } from './DuplicateDialog';
-import { ReviewFigures, totalOf } from './ReviewFigures';
+import { ReviewFigures } from './ReviewFigures';
 import { Decision, SubmitBar, Total } from './SubmitBar.styled';
 import { SubmitBlockerNotice } from './SubmitBlockerNotice';
 import { useSubmit } from './use-submit';
@@ -78,11 +79,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   const maySubmitAgain = blocker !== null && 'checked' in blocker;
   const closedReason = cannotCommitReason(campaign, draft.amount, now);
   const total = totalOf(draft.amount, payment, campaign.currencyCode);
-  const missingMoney = walletShortfall(
-    formatCentavos(total),
-    campaign.currencyCode,
-    user?.walletDetails ?? null,
-  );
+  const missingMoney = walletShortfall(total, campaign.currencyCode, user?.walletDetails ?? null);
   const submitAcknowledged = () => {
     const isMissing = runtimeConfig().riskAcknowledgement && !acknowledgement;
     setMissing(isMissing);
@@ -112,6 +109,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
             amount={draft.amount}
             payment={payment}
             wallet={user?.walletDetails}
+            missing={missingMoney}
             refused={blocker?.kind === 'refused'}
           />
           {!user && error ? (

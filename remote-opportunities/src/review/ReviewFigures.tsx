@@ -6,12 +6,7 @@ import {
 } from '@investor-portal/shared/partner-api/contract/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
-import {
-  currencyOf,
-  formatCentavos,
-  toCentavos,
-  type Centavos,
-} from '@investor-portal/shared/rules/money';
+import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -19,6 +14,7 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
@@ -27,7 +23,7 @@ import { allotmentNow, sharesText } from '../offering/allotment';
 import { LargeAmount } from '../offering/LargeAmount';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/AmountNotices';
-import { paymentLabel } from '../offering/payment-facts';
+import { paymentLabel, totalOf } from '../offering/payment-facts';
 import { feeText, leftOverLabel, sharesOfIssuer } from '../receipt/receipt';
 
 interface ReviewFiguresProps {
@@ -36,12 +32,21 @@ interface ReviewFiguresProps {
   payment: PaymentOption;
   /** The wallet is undefined until the account is loaded. */
   wallet: UserDetails['walletDetails'] | undefined;
+  /** The amount that the wallet lacks for the total. Null if it has enough or the balance is unknown. */
+  missing: Centavos | null;
   /** Whether the API has refused the commitment. The refusal then says what the wallet lacks. */
   refused: boolean;
 }
 
 /** Shows the total, what the amount buys in one line, and the summary of spec §2. Zero values are left out. */
-export function ReviewFigures({ campaign, amount, payment, wallet, refused }: ReviewFiguresProps) {
+export function ReviewFigures({
+  campaign,
+  amount,
+  payment,
+  wallet,
+  missing,
+  refused,
+}: ReviewFiguresProps) {
   const { currencyCode, sharePrice } = campaign;
   const bought = wholeShares(formatCentavos(amount), sharePrice);
   const shares = bought?.shares ? sharesText(formatCentavos(amount), campaign) : null;
@@ -108,21 +113,15 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
         </Price>
       </div>
       <DataList items={items} />
-      {paysFromWallet && !refused ? (
-        <ShortfallNotice
-          amount={formatCentavos(total)}
-          currency={currencyCode}
-          wallet={wallet ?? null}
-        />
+      {paysFromWallet && !refused && missing !== null ? (
+        <ShortfallNotice missing={missing} currency={currencyCode} balance={wallet?.balance}>
+          <LinkButton variant="secondary" size="sm" to={paths.invest(campaign.guid)}>
+            Change amount
+          </LinkButton>
+        </ShortfallNotice>
       ) : null}
     </Stack>
   );
-}
-
-/** Adds the payment option's fee to the amount, if the API sends a fee and the amount is in the fee's currency. */
-export function totalOf(amount: Centavos, { fee }: PaymentOption, currency: string): Centavos {
-  const added = currencyOf(currency) === runtimeConfig().currency ? toCentavos(fee) : null;
-  return (amount + (added ?? 0)) as Centavos;
 }
 
 /** Returns the wallet's balance after the payment, '--' if it is unknown, or that the money is not enough. */

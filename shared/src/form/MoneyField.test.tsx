@@ -21,12 +21,19 @@ function Registered({ sent }: { sent: string[] }) {
   );
 }
 
-function Plain({ sent, start = '' }: { sent: string[]; start?: string }) {
+interface PlainProps {
+  sent?: string[];
+  start?: string;
+  anyText?: boolean;
+}
+
+function Plain({ sent = [], start = '', anyText = false }: PlainProps) {
   const [amount, setAmount] = useState(start);
   return (
     <>
       <MoneyField
         label="Amount"
+        anyText={anyText}
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
       />
@@ -53,16 +60,25 @@ describe.each([
     expect(sent).toEqual(['1,234.50']);
   });
 
-  it('does not move the caret during typing in the middle', () => {
+  it('does not move the caret during typing in the middle', async () => {
     render(<Form sent={[]} />);
-    const field = screen.getByLabelText('Amount');
-    if (!(field instanceof HTMLInputElement)) throw new Error('no input');
-    act(() => field.focus());
-    fireEvent.change(field, { target: { value: '1234' } });
-    // The investor typed 'a' after the 2, and the browser moved the caret behind it.
-    fireEvent.input(field, { target: { value: '12a34', selectionStart: 3, selectionEnd: 3 } });
-    expect(field.value).toBe('1234');
+    const field = screen.getByLabelText<HTMLInputElement>('Amount');
+    await userEvent.type(field, '1234');
+    await userEvent.type(field, 'a', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field).toHaveValue('1234');
     expect(field.selectionStart).toBe(2);
+  });
+
+  it('takes the text that an input method composes while it composes it', async () => {
+    const sent: string[] = [];
+    render(<Form sent={sent} />);
+    const field = screen.getByLabelText('Amount');
+    act(() => field.focus());
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: '２００００' }, isComposing: true });
+    expect(field).toHaveValue('２００００');
+    await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
+    expect(sent).toEqual(['20,000.00']);
   });
 });
 
@@ -72,7 +88,7 @@ async function textsOf(
   start = '',
 ) {
   const user = userEvent.setup({ delay: null });
-  render(<Plain sent={[]} start={start} />);
+  render(<Plain start={start} />);
   const field = screen.getByLabelText<HTMLInputElement>('Amount');
   await user.click(field);
   await enter(field, user);
@@ -110,7 +126,7 @@ describe('Enter', () => {
     const user = userEvent.setup({ delay: null });
     render(
       <form onSubmit={(event) => (event.preventDefault(), submitted())}>
-        <Plain sent={[]} />
+        <Plain />
         <button type="submit">Go on</button>
       </form>,
     );
@@ -133,6 +149,19 @@ describe('Enter', () => {
     expect(
       screen.getByText(`We read this as ${shown}. Press Enter again to continue.`),
     ).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  it('also shows an amount that an input method still composes, without changing its text', async () => {
+    const { field, user } = await enter('2', false);
+    submitted.mockClear();
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: '20000,5' }, isComposing: true });
+    const key = { key: 'Enter', isComposing: true };
+    expect(fireEvent.keyDown(field, key)).toBe(false);
+    expect(field).toHaveValue('20000,5');
+    expect(screen.getByText(/^We read this as 20,000\.50\./)).toBeVisible();
     await user.keyboard('{Enter}');
     expect(submitted).toHaveBeenCalledTimes(1);
   });
@@ -168,8 +197,8 @@ describe('a field of any text', () => {
     ['120,000.00', 7, '{Backspace}', '12,000.00'],
     ['50,000.00', 9, '-60,000.00', '50,000.00-60,000.00'],
   ])('in %s, with the caret at %i, %s leaves %s', async (text, caret, keys, after) => {
-    render(<MoneyField label="Income" anyText defaultValue={text} />);
-    const field = screen.getByLabelText<HTMLInputElement>('Income');
+    render(<Plain anyText start={text} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Amount');
     await userEvent.click(field);
     field.setSelectionRange(caret, caret);
     await userEvent.keyboard(keys);

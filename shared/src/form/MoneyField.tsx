@@ -1,7 +1,9 @@
 import {
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
-  type ClipboardEvent,
+  type ChangeEvent,
   type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
@@ -9,13 +11,13 @@ import {
 import { css, styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { readAmount } from '../rules/amount-grammar';
-import { editAmount, formatAmountInput } from '../rules/amount-input';
-import { applyEdit, type TextEdit } from '../rules/text-edit';
+import { applyEdit, editAmount, formatAmountInput } from '../rules/amount-input';
 import { tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
+import { announcedEdit, separateLines } from './announced-edit';
 import { Field, type FieldProps } from './Field';
 import { bareControl, ControlBox, ErrorRegion, Hint } from './Field.styled';
-import { useEditedText } from '../hooks/use-edited-text';
+import { forgetUndo, writeText } from './write-text';
 
 interface MoneyFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'onKeyDown'> {
@@ -27,10 +29,10 @@ interface MoneyFieldProps
 }
 
 /**
- * An amount of money (spec §5, readings R15). Keeps digits, dot and commas during typing, and shows two decimals and
+ * An amount of money (spec §5, readings R15). Rejects keys that cannot belong to an amount, and shows two decimals and
  * separators when the field loses the focus. A text that is not an amount stays unchanged. The field's value is the text,
- * which `readAmount` parses. Works with `register`, a Controller's field and plain state, because every change reaches
- * `onChange`.
+ * which `readAmount` parses, also while an input method composes it. Works with `register`, a Controller's field and plain
+ * state, because every change reaches `onChange`.
  */
 export function MoneyField({
   currency = runtimeConfig().currency,
@@ -40,60 +42,83 @@ export function MoneyField({
   onBlur,
   ...input
 }: MoneyFieldProps) {
+  const { value } = input;
+  const box = useRef<HTMLDivElement>(null);
+  const isWriting = useRef(false);
   const needsPreview = useRef(false);
   const [preview, setPreview] = useState('');
 
-  const edit = (change: TextEdit) => {
-    setPreview('');
-    // A digit that is added to a formatted amount or deleted must not break its groups: `50,00` would be 50.00.
-    if (anyText && !/^\d?$/.test(change.inserted)) return applyEdit(change);
-    const edited = editAmount(change, currency);
-    needsPreview.current = edited.needsPreview;
-    return edited;
+  const write = (target: HTMLInputElement, text: string, caret?: number) => {
+    isWriting.current = true;
+    writeText(target, text, caret);
+    isWriting.current = false;
   };
-  const { handlers, write } = useEditedText({ edit, onChange, value: input.value });
+  const beforeInput = useEffectEvent((event: InputEvent) => {
+    const { target } = event;
+    if (isWriting.current || !(target instanceof HTMLInputElement)) return;
+    needsPreview.current = false;
+    const edit = announcedEdit(event, target);
+    if (!edit) return;
+    const typed = applyEdit(edit);
+    const change = { ...edit, inserted: separateLines(edit.inserted) };
+    // A digit that is added to a formatted amount or deleted must not break its groups: `50,00` would be 50.00.
+    const isFree = anyText && !/^\d?$/.test(edit.inserted);
+    const edited = isFree
+      ? { ...applyEdit(change), needsPreview: false }
+      : editAmount(change, currency);
+    needsPreview.current = edited.needsPreview;
+    if (edited.text === typed.text && edited.caret === typed.caret) return;
+    event.preventDefault();
+    write(target, edited.text, edited.caret);
+  });
+  useEffect(() => {
+    // React's onBeforeInput is a different event.
+    const element = box.current;
+    element?.addEventListener('beforeinput', beforeInput);
+    return () => element?.removeEventListener('beforeinput', beforeInput);
+  }, []);
+  // The screen may have replaced the text.
+  useEffect(() => {
+    const element = box.current?.querySelector('input');
+    if (!element || element.value !== value) return;
+    if (element !== document.activeElement) forgetUndo(element);
+  }, [value]);
 
   const format = (target: HTMLInputElement) => {
-    const text = formatAmountInput(target.value, currency);
-    write(target, { text, caret: text.length });
+    write(target, formatAmountInput(target.value, currency));
     needsPreview.current = false;
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setPreview('');
+    onChange?.(event);
   };
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     format(event.target);
     setPreview('');
     onBlur?.(event);
   };
-  /** Keeps pasted lines apart, because two cells of a spreadsheet are two numbers that a browser would join. */
-  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const lines = event.clipboardData
-      .getData('text')
-      .trim()
-      .split(/\s*[\r\n]\s*/);
-    if (lines.length === 1) return;
-    event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const start = value.slice(0, selectionStart ?? 0) + lines.join('; ');
-    const text = start + value.slice(selectionEnd ?? value.length);
-    write(event.currentTarget, { text, caret: start.length });
-  };
   /** Enter does not continue with an amount that the investor has not seen yet. */
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    handlers.onKeyDown(event);
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter') return;
     const target = event.currentTarget;
     const reading = readAmount(target.value, currency);
-    const mustShow = reading.kind === 'amount' && (reading.needsPreview || needsPreview.current);
+    const shown = formatAmountInput(target.value, currency);
+    const mustShow =
+      reading.kind === 'amount' &&
+      (reading.needsPreview || needsPreview.current) &&
+      preview !== shown;
     if (mustShow || event.repeat) event.preventDefault();
     if (!mustShow) return;
-    format(target);
-    setPreview(target.value);
+    // An input method still has the text that it composes.
+    if (!event.nativeEvent.isComposing) format(target);
+    setPreview(shown);
   };
 
   return (
     <Field {...input}>
       {(control) => (
         <>
-          <ControlBox>
+          <ControlBox ref={box}>
             <Currency id={`${control.id}-currency`} aria-hidden="true">
               {currency}
             </Currency>
@@ -103,7 +128,6 @@ export function MoneyField({
               autoComplete="off"
               placeholder="0.00"
               {...control}
-              {...handlers}
               aria-describedby={[
                 control['aria-describedby'],
                 `${control.id}-currency`,
@@ -113,7 +137,7 @@ export function MoneyField({
                 .trim()}
               type="text"
               $large={large}
-              onPaste={handlePaste}
+              onChange={handleChange}
               onKeyDown={handleKeyDown}
               onBlur={handleBlur}
             />

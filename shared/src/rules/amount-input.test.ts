@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { pointAtSandbox } from '../testing/sandbox';
 import { readAmount } from './amount-grammar';
-import { editAmount, formatAmountInput } from './amount-input';
+import { editAmount, formatAmountInput, type EditedText, type TextEdit } from './amount-input';
 import { formatCentavos, type Centavos } from './money';
-import { editBetween, type EditedText } from './text-edit';
 
 beforeAll(pointAtSandbox);
+
+/** Returns the edit that leads from a text to another one, with the caret behind it. */
+function editBetween(before: string, after: string, caret: number, forward = false): TextEdit {
+  const end = after.slice(caret);
+  const rest = before.slice(0, before.length - end.length);
+  let at = 0;
+  while (at < Math.min(rest.length, caret) && rest[at] === after[at]) at += 1;
+  const [start, removed, inserted] = [rest.slice(0, at), rest.slice(at), after.slice(at, caret)];
+  return { start, removed, inserted, end, forward };
+}
 
 /** Returns the text and the caret, `|`, after the portal has edited the result of a key in the browser. */
 function editText(before: string, after: string, forward = false): string {

@@ -1,6 +1,20 @@
 import { decimalSeparatorAt, readAmount, toAscii } from './amount-grammar';
 import { formatCentavos, type Centavos } from './money';
-import { applyEdit, positionAfter, reachDigit, type EditedText, type TextEdit } from './text-edit';
+
+export interface EditedText {
+  text: string;
+  caret: number;
+}
+
+/** One change of a field's text. The previous text was `start + removed + end`. */
+export interface TextEdit {
+  start: string;
+  removed: string;
+  inserted: string;
+  end: string;
+  /** Whether the investor deleted towards the end of the text. */
+  forward: boolean;
+}
 
 interface EditedAmount extends EditedText {
   /** Whether the investor pasted separators that the text no longer has (`AmountReading`). */
@@ -93,4 +107,22 @@ function withoutGroups(edit: TextEdit): TextEdit {
 /** A number starts with a digit (spec §5). The caret is behind the 0, so that the next digit does not multiply it. */
 function withLeadingZero({ text, caret }: EditedText): EditedText {
   return /^[.,]/.test(text) ? { text: `0${text}`, caret: caret + 1 } : { text, caret };
+}
+
+export function applyEdit({ start, inserted, end }: TextEdit): EditedText {
+  return { text: start + inserted + end, caret: start.length + inserted.length };
+}
+
+/** Backspace and Delete would do nothing if they removed only separators, which the field does not need. */
+function reachDigit(edit: TextEdit): TextEdit {
+  if (edit.inserted !== '' || edit.removed === '' || /\d/.test(edit.removed)) return edit;
+  if (edit.forward) return { ...edit, end: edit.end.replace(/\d/, '') };
+  return { ...edit, start: edit.start.replace(/\d(?=\D*$)/, '') };
+}
+
+function positionAfter(digits: number, text: string): number {
+  let position = 0;
+  for (let passed = 0; passed < digits && position < text.length; position += 1)
+    if (/\d/.test(text.charAt(position))) passed += 1;
+  return position;
 }

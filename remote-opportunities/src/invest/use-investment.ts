@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useIdle } from '@investor-portal/shared/hooks/use-idle';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { readAmount } from '@investor-portal/shared/rules/amount-grammar';
+import { formatAmountInput } from '@investor-portal/shared/rules/amount-input';
+import {
+  formatCentavos,
+  fromCentavos,
+  toCentavos,
+  type Centavos,
+} from '@investor-portal/shared/rules/money';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import {
+  readTypedAmount,
+  saveAmount,
+  saveTypedAmount,
+  useInvestmentDraft,
+} from '../investment-draft/investment-draft';
+import { useStandardLimit, type LimitEstimate, type StandardLimit } from '../limit/standard-limit';
+import { useRemainingMaximum, type RemainingMaximum } from '../my-commitments/use-my-commitments';
+import { amountError, walletShortfall } from '../offering/amount';
+import { feeOf, totalOf } from '../offering/payment-facts';
+import { termsOf } from '../offering/terms';
+import { usePayment } from './use-payment';
+import { largestAmount } from './whole-amounts';
+
+/** The lowest of the amounts that an investor may exceed at the risk of a refusal, with what exceeds it. */
+export type ExceededCap =
+  | { kind: 'maximum'; maximum: RemainingMaximum }
+  | { kind: 'limit'; estimate: LimitEstimate; excess: Centavos }
+  | { kind: 'wallet'; missing: Centavos };
+
+export type Investment = ReturnType<typeof useInvestment>;
+
+/** What the amount screen knows of an investment in a campaign: the typed amount, its caps, and what to suggest instead. */
+export function useInvestment(campaign: Campaign, closed: boolean) {
+  const { guid, currencyCode: currency } = campaign;
+  const { data: user } = useUserDetails();
+  const { draft, investor, reread } = useInvestmentDraft(guid);
+  const { payment } = usePayment(false, useIdle());
+  const limit = useStandardLimit(user);
+  const maximum = useRemainingMaximum(campaign);
+  const [text, setText] = useState(() => {
+    const typed = readTypedAmount(investor, guid);
+    return formatAmountInput(typed ?? (draft ? formatCentavos(draft.amount) : ''), currency);
+  });
+  // An empty field is not an error until the investor has visited it.
+  const [touched, setTouched] = useState(text !== '');
+
+  const error = amountError(text, campaign, currency);
+  const reading = readAmount(text, currency);
+  const amount = reading.kind === 'amount' ? reading.plain : '';
+  const requested = toCentavos(amount);
+  const wallet = user?.walletDetails ?? null;
+  const balance = wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null;
+  const estimate = estimateIn(currency, limit);
+  const caps = {
+    maximum: maximum?.left ?? Infinity,
+    limit: estimate?.left ?? Infinity,
+    wallet: balance === null ? Infinity : balance - feeOf(payment, currency),
+  };
+  // Suggestions are within all caps, so that no suggestion exceeds another cap.
+  const most = Math.min(...Object.values(caps));
+
+  /** The field's own message comes first. Only the lowest cap is shown. */
+  const exceeded = (): ExceededCap | null => {
+    if (error !== null || requested === null || requested <= most) return null;
+    if (maximum && caps.maximum === most) return { kind: 'maximum', maximum };
+    if (estimate && caps.limit === most)
+      return { kind: 'limit', estimate, excess: (requested - estimate.left) as Centavos };
+    const missing = walletShortfall(totalOf(requested, payment, currency), currency, wallet);
+    return missing === null ? null : { kind: 'wallet', missing };
+  };
+
+  const cap = exceeded();
+  const mayBeLess = cap !== null || error !== null;
+  const largest = largestAmount(most, campaign);
+
+  const type = (typed: string) => {
+    setText(typed);
+    setTouched(true);
+    saveTypedAmount(investor, guid, typed);
+  };
+
+  return {
+    campaign,
+    closed,
+    user,
+    draft,
+    reread,
+    text,
+    type,
+    choose: (chosen: Centavos) => type(formatCentavos(chosen)),
+    visit: () => setTouched(true),
+    error,
+    shownError: touched && !closed ? (error ?? undefined) : undefined,
+    /** In digits and a dot, or '' if the text is not an amount. */
+    amount,
+    /** '' if the amount cannot be invested. */
+    validAmount: error === null ? amount : '',
+    limit,
+    maximum,
+    /** The campaign with what is left of its maximum, which the suggested amounts do not exceed. */
+    offer: maximum ? { ...campaign, maxAmountPerInvestor: fromCentavos(maximum.left) } : campaign,
+    exceeded: cap,
+    /** The largest amount within all caps, if the present amount is more and exceeds a cap or a limit of the campaign. */
+    suggested: mayBeLess && largest !== null && (requested ?? 0) > largest ? largest : null,
+    /** Saves the amount for the next screens. Returns false if it cannot be invested. */
+    save: () => {
+      if (error !== null || requested === null || closed) return false;
+      saveAmount({ investor, campaignGuid: guid, amount: requested, terms: termsOf(campaign) });
+      return true;
+    },
+  };
+}
+
+/** The limit is in the platform's currency. */
+function estimateIn(currency: string, limit: StandardLimit): LimitEstimate | null {
+  return limit.kind === 'estimated' && currency === runtimeConfig().currency ? limit : null;
+}
