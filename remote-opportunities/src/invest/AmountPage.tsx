@@ -10,7 +10,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
+import { closedMessages, phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { gatewayAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { media } from '@investor-portal/shared/theme/media';
@@ -29,7 +29,6 @@ import {
 } from '../investment-draft/investment-draft';
 import { ChangesNotice } from '../offering/ChangesNotice';
 import { ClosedSteps } from '../offering/NextSteps';
-import { closedMessages } from '../offering/phase';
 import { termsOf } from '../offering/terms';
 import { LazyReceiptNotice, useReceipts } from '../receipt/use-receipts';
 import { SubmitBlockerNotice } from '../review/SubmitBlockerNotice';

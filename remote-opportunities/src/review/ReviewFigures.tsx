@@ -28,7 +28,8 @@ import { LargeAmount } from '../offering/LargeAmount';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/AmountNotices';
 import { paymentLabel } from '../offering/payment-facts';
-import { feeText, leftOverLabel, sharesOfIssuer } from '../receipt/receipt';
+import { restLabel } from '@investor-portal/shared/rules/words';
+import { feeText, sharesOfIssuer } from '../receipt/receipt';
 
 interface ReviewFiguresProps {
   campaign: Campaign;
@@ -62,7 +63,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
   ];
   const oversubscribed = allotmentNow(formatCentavos(amount), campaign) !== null;
   if (bought && bought.leftOver > 0)
-    items.push({ label: leftOverLabel(oversubscribed), value: inCurrency(bought.leftOver) });
+    items.push({ label: restLabel(oversubscribed), value: inCurrency(bought.leftOver) });
   const fees = feeText(payment.fee);
   if (fees) items.push({ label: 'Fees', value: fees });
   items.push(
