@@ -57,7 +57,7 @@ export function useDeadlines(now: number) {
   };
 }
 
-/** Saves the commitments to reconfirm for the menu and the banner (decision 48). */
+/** Saves the commitments to reconfirm for the menu and the banner. */
 function useSavedReconfirmations(commitments: Parameters<typeof reconfirmationsOf>[0] | undefined) {
   const { save } = usePendingReconfirmations();
   const keep = useEffectEvent((known: NonNullable<typeof commitments>) =>
