@@ -2,7 +2,7 @@ import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { reconfirmBy } from '@investor-portal/shared/rules/words';
 import type { PendingReconfirmation } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Banner, Issuer, BannerRegion, RoomForBanner } from './ReconfirmBanner.styled';
@@ -37,6 +37,7 @@ export function ReconfirmBanner() {
   const reservedFor = known ? screen.reservedFor : [];
   const onScreen = screens.includes(pathname);
   const shown = pending.length > 0 ? pending : reservedFor;
+  const [next] = shown;
   return (
     <BannerRegion role="status" data-screen-only="">
       {onScreen && shown.length > 0 && reservedFor.length === 0 ? <RoomForBanner /> : null}
@@ -51,7 +52,7 @@ export function ReconfirmBanner() {
           <TriangleAlert aria-hidden="true" size={18} />
           <span>
             <strong>
-              <NoWrap>{deadlineOf(shown)}</NoWrap>
+              <NoWrap>{reconfirmBy(next?.deadline || next?.until, 'Please reconfirm')}</NoWrap>
             </strong>
             <Issuer>{issuersOf(shown)}</Issuer>
           </span>
@@ -60,11 +61,6 @@ export function ReconfirmBanner() {
       ) : null}
     </BannerRegion>
   );
-}
-
-function deadlineOf([next]: readonly PendingReconfirmation[]): string {
-  const deadline = formatDateTime(next?.deadline || next?.until);
-  return deadline === '--' ? 'Please reconfirm' : `Reconfirm by ${deadline}`;
 }
 
 function issuersOf([next, ...others]: readonly PendingReconfirmation[]): string {

@@ -17,10 +17,10 @@ import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { useCampaignList } from '../campaign-data/use-campaign-lists';
-import { daysLeftText } from '../offering/phase';
 import { InvestmentTerms } from './InvestmentTerms';
 import { ModuleSelector } from './ModuleSelector';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { daysLeftText } from '@investor-portal/shared/rules/words';
 
 export function CampaignTexts({ campaign }: { campaign: Campaign }) {
   return (

@@ -1,6 +1,6 @@
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
+import { closedMessages, lastDayMark, phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
@@ -11,13 +11,8 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import {
-  cancellationSentence,
-  closedMessages,
-  daysLeftText,
-  isCancellationOver,
-  lastDayMark,
-} from '../offering/phase';
+import { isCancellationOver } from '@investor-portal/shared/rules/deadline';
+import { cancellationSentence, daysLeftText } from '@investor-portal/shared/rules/words';
 import { formatLimit } from '../offering/format-limit';
 import { InvestBar } from '../offering/InvestBar';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';

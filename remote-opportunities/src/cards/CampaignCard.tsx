@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
+import { lastDayMark, phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { formatProgress } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -12,8 +12,8 @@ import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
+import { daysLeftText } from '@investor-portal/shared/rules/words';
 import { WatchButton } from '../follow/WatchButton';
-import { daysLeftText, lastDayMark } from '../offering/phase';
 import { htmlToText } from './html-to-text';
 import {
   Address,

@@ -13,9 +13,9 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { daysLeftText } from '@investor-portal/shared/rules/words';
 import { termRows } from '../campaign/InvestmentTerms';
 import { investorCount, raisedAmount } from '../campaign-data/raised-amount';
-import { daysLeftText } from '../offering/phase';
 import type { ComparedCampaign } from './use-compared';
 
 export const tableId = 'comparison';

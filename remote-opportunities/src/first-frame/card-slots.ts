@@ -9,11 +9,11 @@ import { initials } from '@investor-portal/shared/rules/initials';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
+import { lastDayMark, phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { daysLeftText } from '@investor-portal/shared/rules/words';
 import { htmlToText } from '../cards/html-to-text';
-import { daysLeftText, lastDayMark } from '../offering/phase';
 
 /** A copy, because the contract's file would bring its schemas into the first frame. The type keeps both equal. */
 const listTemplate: typeof newestCampaignsCall.template =

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
-import { formatCount, countOf } from '@investor-portal/shared/rules/number-format';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { equityPercent, wholeShares } from '@investor-portal/shared/rules/shares';
@@ -14,10 +13,11 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
+import { cancellationDeadline } from '@investor-portal/shared/rules/deadline';
+import { cancellationItem, oversubscriptionSentences } from '@investor-portal/shared/rules/words';
 import type { StandardLimit } from '../limit/standard-limit';
 import { allotmentNow, sharesText } from '../offering/allotment';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
-import { cancellationDeadline, cancellationItem } from '../offering/phase';
 
 interface AmountProps {
   campaign: Campaign;
@@ -103,23 +103,7 @@ const Figures = styled.span`
 
 /** Explains what happens to an amount when investors commit more than is offered. */
 export function Oversubscription({ campaign, amount }: AmountProps) {
-  return <SmallText>{oversubscriptionSentences(amount, campaign).join(' ')}</SmallText>;
-}
-
-function oversubscriptionSentences(amount: string, campaign: Campaign): string[] {
-  const { allotsProRata, refundsToWallet } = runtimeConfig().platformRules;
-  const allotment = allotmentNow(amount, campaign);
-  const refund = refundsToWallet ? ['The rest of your money goes back to your wallet.'] : [];
-  if (!allotment)
-    return [
-      `If investors want more shares than are on offer, ${allotsProRata ? 'each gets the same part' : 'you may get fewer than you asked for'}.`,
-      ...refund,
-    ];
-  const { wanted, given } = allotment;
-  const estimate =
-    allotsProRata && given !== null ? `; about ${formatCount(given)} as things stand` : '';
-  return [
-    `This amount is more than is left of the offering, so you get at most ${countOf(wanted, 'share')}${estimate}.`,
-    ...refund,
-  ];
+  return (
+    <SmallText>{oversubscriptionSentences(allotmentNow(amount, campaign)).join(' ')}</SmallText>
+  );
 }

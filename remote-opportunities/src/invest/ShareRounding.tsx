@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { restSentence } from '@investor-portal/shared/rules/words';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -21,14 +21,11 @@ export function ShareRounding({ campaign, amount, onUse }: ShareRoundingProps) {
   const bought = wholeShares(amount, campaign.sharePrice);
   if (!bought || bought.leftOver === 0) return null;
   const whole = amountWithoutRest(amount, campaign);
-  const returns = runtimeConfig().platformRules.refundsToWallet
-    ? ', and it goes back to your wallet when the campaign closes'
-    : '';
   const rest = `${campaign.currencyCode} ${formatCentavos(bought.leftOver)}`;
   return (
     <Cluster $gap={2} $justify="between">
       <Small>
-        <NoWrap>{`${rest} is less than one share. You pay it too${returns}.`}</NoWrap>
+        <NoWrap>{restSentence(rest)}</NoWrap>
       </Small>
       {whole === null ? null : (
         <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => onUse(whole)}>

@@ -6,7 +6,7 @@ import { type Phase } from '@investor-portal/shared/rules/offering-phase';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { openingSentence } from './phase';
+import { openingSentence } from '@investor-portal/shared/rules/words';
 
 export const NextSteps = styled(Cluster).attrs({ $gap: 2 })`
   margin-top: ${tokens.space[2]};

@@ -6,9 +6,8 @@ import {
   toCentavos,
   type Centavos,
 } from '@investor-portal/shared/rules/money';
-import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
+import { closedMessages, phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { closedMessages } from './phase';
 
 /** Null and 0 both mean that there is no limit (readings R2). */
 export type AmountLimits = Pick<Campaign, 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;

@@ -3,7 +3,7 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
-import { commitmentActions } from '@investor-portal/shared/rules/commitment-actions';
+import { assumedOpenCampaign, offeredActions } from '@investor-portal/shared/rules/deadline';
 import { formatMoment } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';
@@ -59,7 +59,6 @@ export function amountAndTime(other: Commitment, { currencyCode }: Receipt): str
 
 /** Whether the receipt still allows cancelling. The commitment's own screen asks the API again. */
 function canCancel(other: Commitment, { cancellableUntil }: Receipt, now: number): boolean {
-  const campaign = { campaignStatusCode: 'APP', isInvestmentActionAllowed: true };
-  const actions = commitmentActions({ ...other, ...campaign });
+  const actions = offeredActions(other, assumedOpenCampaign(), now);
   return actions.includes('cancel') && cancellableUntil !== null && now < cancellableUntil;
 }

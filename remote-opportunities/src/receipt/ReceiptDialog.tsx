@@ -19,9 +19,9 @@ import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { cancellationItem } from '../offering/phase';
+import { canCancelUntil, cancellationItem, restLabel } from '@investor-portal/shared/rules/words';
 import { amountAndTime, OtherCommitments } from './OtherCommitments';
-import { feeText, leftOverLabel, receiptShares, type Receipt } from './receipt';
+import { feeText, receiptShares, type Receipt } from './receipt';
 
 interface ReceiptDialogProps {
   receipt: Receipt;
@@ -189,7 +189,7 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
   ];
   if (bought && bought.leftOver > 0) {
     const value = `${currencyCode} ${formatCentavos(bought.leftOver)}`;
-    items.push({ label: leftOverLabel(mostShares !== null), hideable: true, value });
+    items.push({ label: restLabel(mostShares !== null), hideable: true, value });
   }
   items.push({ label: 'Payment option', value: receipt.payment });
   const fees = feeText(receipt.fee);
@@ -223,5 +223,5 @@ export function cancellableSentence({ cancellableUntil }: Receipt, now: number):
   if (cancellableUntil === null) return '';
   return cancellableUntil <= now
     ? 'It cannot be cancelled.'
-    : `You can cancel it until ${formatDateTime(cancellableUntil)}.`;
+    : canCancelUntil('it', cancellableUntil);
 }

@@ -12,9 +12,9 @@ import { calendarDayOf } from '@investor-portal/shared/rules/wire-date';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import { cancellationDeadline } from '@investor-portal/shared/rules/deadline';
 import { allotmentNow } from '../offering/allotment';
 import type { PaymentFacts } from '../offering/payment-facts';
-import { cancellationDeadline } from '../offering/phase';
 import type { Terms } from '../offering/terms';
 
 /** A commitment as it was made. Amounts are in the campaign's currency. */
@@ -115,16 +115,6 @@ export function receiptShares({ amount, sharePrice, mostShares }: Receipt): stri
 /** Returns `for 800 shares of Habi Heritage Textiles, Inc.`, or `to Habi …` without whole shares. */
 export function sharesOfIssuer(shares: string | null, issuer: string): string {
   return shares ? `for ${shares} of ${issuer}` : `to ${issuer}`;
-}
-
-/**
- * The label of the part of an amount that buys no whole share. The specification does not say what happens to it. In an
- * oversubscribed offering more than this part goes back, so the label promises no amount.
- */
-export function leftOverLabel(oversubscribed: boolean): string {
-  return runtimeConfig().platformRules.refundsToWallet && !oversubscribed
-    ? 'Goes back when the campaign closes'
-    : 'Less than one share';
 }
 
 /**

@@ -24,7 +24,8 @@ import { LargeAmount } from '../offering/LargeAmount';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/AmountNotices';
 import { paymentLabel, totalOf } from '../offering/payment-facts';
-import { feeText, leftOverLabel, sharesOfIssuer } from '../receipt/receipt';
+import { restLabel } from '@investor-portal/shared/rules/words';
+import { feeText, sharesOfIssuer } from '../receipt/receipt';
 
 interface ReviewFiguresProps {
   campaign: Campaign;
@@ -67,7 +68,7 @@ export function ReviewFigures({
   ];
   const oversubscribed = allotmentNow(formatCentavos(amount), campaign) !== null;
   if (bought && bought.leftOver > 0)
-    items.push({ label: leftOverLabel(oversubscribed), value: inCurrency(bought.leftOver) });
+    items.push({ label: restLabel(oversubscribed), value: inCurrency(bought.leftOver) });
   const fees = feeText(payment.fee);
   if (fees) items.push({ label: 'Fees', value: fees });
   items.push(

@@ -1,19 +1,20 @@
-import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { endingOf, isComplete } from '@investor-portal/shared/rules/commitment-status';
 import { toCentavos } from '@investor-portal/shared/rules/money';
-import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { media } from '@investor-portal/shared/theme/media';
+import {
+  actionDeadline,
+  assumedOpenCampaign,
+  offeredActions,
+} from '@investor-portal/shared/rules/deadline';
+import { canCancelUntil, wasPossibleUntil } from '@investor-portal/shared/rules/words';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ActionBody } from '../components/ActionBody';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
-import { actionDeadline, assumedOpenCampaign, offeredActions } from './action-window';
 import { refundSentences } from './refund';
 
 const endingTitles = {
@@ -28,10 +29,7 @@ interface CancelNoticeProps {
   onCancel: () => void;
 }
 
-/**
- * Says until when the commitment can be cancelled, or what happened to the money. The space is reserved while the
- * campaign loads, so that nothing below moves (decision 46).
- */
+/** Says until when the commitment can be cancelled, or what happened to the money. */
 export function CancelNotice({
   commitment,
   campaignResponse,
@@ -55,33 +53,13 @@ export function CancelNotice({
   // The commitment is completed or reconfirmed, so no campaign would allow cancelling it.
   if (isComplete(commitment) || offeredActions(commitment, assumedOpenCampaign(), now).length === 0)
     return null;
-  return (
-    <NoticeRegion>
-      <Cancelling
-        commitment={commitment}
-        campaignResponse={campaignResponse}
-        offered={offered}
-        onCancel={onCancel}
-        now={now}
-      />
-    </NoticeRegion>
-  );
-}
-
-function Cancelling({
-  commitment,
-  campaignResponse,
-  offered,
-  onCancel,
-  now,
-}: CancelNoticeProps & { now: number }) {
-  const { data: campaign, error, isValidating, mutate } = campaignResponse;
-  const deadline = actionDeadline(commitment, campaign);
+  const { data: campaign, isValidating, mutate } = campaignResponse;
+  const { at, shown } = actionDeadline(commitment, campaign);
   if (offered.includes('cancel'))
     return (
       <Notice>
         <ActionBody
-          text={`You can cancel this commitment${deadline === null ? '' : ` until ${formatDateTime(deadline)}`}.`}
+          text={canCancelUntil('this commitment', shown)}
           action={
             <Button variant="secondary" size="sm" onClick={onCancel}>
               Cancel commitment
@@ -95,14 +73,13 @@ function Cancelling({
       <Notice>
         <ActionBody
           text={
-            deadline === null || deadline > now
+            at === null || at > now
               ? 'This commitment can’t be cancelled now.'
-              : `This commitment can no longer be cancelled. It was possible until ${formatDateTime(deadline)}.`
+              : `This commitment can no longer be cancelled. ${wasPossibleUntil(shown)}`
           }
         />
       </Notice>
     );
-  if (error === undefined) return <Skeleton height="100%" radius="md" />;
   return (
     <Notice tone="warning">
       <ActionBody
@@ -112,18 +89,3 @@ function Cancelling({
     </Notice>
   );
 }
-
-/** Reserves the height of the tallest content, which is enough at most widths. */
-const NoticeRegion = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-height: 8.25rem;
-
-  > * {
-    align-content: center;
-  }
-
-  ${media.tablet} {
-    min-height: 4.25rem;
-  }
-`;

@@ -9,6 +9,7 @@ import {
 } from '@investor-portal/shared/rules/commitment-status';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { media } from '@investor-portal/shared/theme/media';
+import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
@@ -60,6 +61,8 @@ export function CommitmentDetails({
   // A change whose outcome was unknown can no longer happen once the commitment has ended.
   const isOver = failure && isUnknown(failure) && endingOf(commitment) !== undefined;
   const failed = !isOver && (failure?.statusCode ?? code) === code ? failure : undefined;
+  // The height of the timeline depends on the memo.
+  if (memoLoads) return <LoadingCard />;
   return (
     <Columns>
       <Cards>
@@ -106,14 +109,14 @@ export function CommitmentDetails({
       <AsyncSection response={campaignResponse} what="the campaign">
         {(loaded) => <Timeline commitment={commitment} campaign={loaded} memo={memo} />}
       </AsyncSection>
-      <Rest $waits={memoLoads || (campaign === undefined && !campaignResponse.error)}>
+      <Cards>
         <FinalInvestmentDetails commitment={commitment} />
         <InvestorSummary
           commitment={commitment}
           campaignId={campaign ? campaignIdOf(campaign) : commitment.campaignCode}
         />
         <Transactions commitment={commitment} />
-      </Rest>
+      </Cards>
     </Columns>
   );
 }
@@ -138,14 +141,5 @@ const Columns = styled(Cards)`
       grid-row: 1 / span 2;
       grid-column: 2;
     }
-  }
-`;
-
-/** The height of the timeline above depends on the campaign and the memo, so these cards wait for both (decision 46). */
-const Rest = styled(Cards)<{ $waits: boolean }>`
-  ${({ $waits }) => $waits && 'display: none;'}
-
-  ${media.desktop} {
-    display: grid;
   }
 `;

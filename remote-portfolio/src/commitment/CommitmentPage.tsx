@@ -6,6 +6,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { rulesOfCode } from '@investor-portal/shared/rules/commitment-status';
+import { offeredActions } from '@investor-portal/shared/rules/deadline';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
 import { Page } from '@investor-portal/shared/ui/Layout';
@@ -15,7 +16,6 @@ import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
 import { campaignIdOf, useCommitment } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
-import { offeredActions } from './action-window';
 import { actionMessages } from './action-messages';
 import { useRequestedAction } from './use-requested-action';
 import { CommitmentDetails } from './CommitmentDetails';
@@ -42,7 +42,13 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
   const { last, sending, isUnsettled, check, recover, dismiss } = useChangeStatus(id, campaignGuid);
   const [asking, setAsking] = useRequestedAction({ mayAsk: !isUnsettled });
   useInterruptedChange(id, recover);
-  useIdlePrefetch(commitmentResponse.data !== undefined, PublishView.preload);
+  // Nothing moves if the header, the notice and the timeline appear together (decision 46).
+  const settled = [commitmentResponse, campaignResponse].every(
+    ({ data, error }) => data !== undefined || Boolean(error),
+  );
+  const commitment = settled ? commitmentResponse.data : undefined;
+  const campaign = settled ? campaignResponse.data : undefined;
+  useIdlePrefetch(settled, PublishView.preload);
   const focusHeading = useFocusHeading();
   const now = useNow();
   const ask = (action: CommitmentAction) => {
@@ -52,12 +58,7 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
   const checkAgain = async () => {
     if (last && (await check(last.action))) focusHeading();
   };
-  const commitment = commitmentResponse.data;
-  const campaign = campaignResponse.data;
   const offered = commitment ? offeredActions(commitment, campaign, now) : [];
-  const settled = commitment !== undefined || Boolean(commitmentResponse.error);
-  // The header's names appear together with the content below, because longer names would move it (decision 46).
-  const settledCampaign = settled ? campaign : undefined;
 
   if (isMissing(commitmentResponse))
     return (
@@ -71,9 +72,9 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
     <Page>
       <CommitmentHeader
         campaignGuid={campaignGuid}
-        campaignCode={commitment?.campaignCode || settledCampaign?.campaignCode}
-        campaignId={settledCampaign ? campaignIdOf(settledCampaign) : commitment?.campaignCode}
-        issuerName={commitment?.nameOfIssuer || (settledCampaign && issuerNameOf(settledCampaign))}
+        campaignCode={commitment?.campaignCode || campaign?.campaignCode}
+        campaignId={campaign ? campaignIdOf(campaign) : commitment?.campaignCode}
+        issuerName={commitment?.nameOfIssuer || (campaign && issuerNameOf(campaign))}
         commitment={commitment}
         figures={commitment && commitmentFigures(commitment)}
         actions={

@@ -7,6 +7,8 @@ import {
   statusSetBy,
   type CommitmentAction,
 } from '@investor-portal/shared/rules/commitment-actions';
+import { actionDeadline, offeredActions } from '@investor-portal/shared/rules/deadline';
+import { wasPossibleUntil } from '@investor-portal/shared/rules/words';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { DataList } from '@investor-portal/shared/ui/DataList';
@@ -15,10 +17,8 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMoment';
-import { shownDeadline } from '../components/deadline-event';
 import { StableHeight } from '../components/StableHeight';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { actionDeadline, offeredActions } from './action-window';
 import { actionMessages, doneMessages } from './action-messages';
 import { FailureNotice } from './FailureNotice';
 import { useChangeStatus } from './use-change-status';
@@ -49,8 +49,7 @@ export function ConfirmAction({
   const failure = last?.action === action ? last.failure : undefined;
   const checking = useRefetchOnOpen(refetch);
   const messages = actionMessages(action, commitment);
-  const deadline = actionDeadline(commitment, campaign);
-  const until = formatDateTime(shownDeadline(commitment, deadline));
+  const { at, shown } = actionDeadline(commitment, campaign);
   // The commitment changes while the request is in flight. That must not make the action look impossible.
   const possible = sending || offeredActions(commitment, campaign, now).includes(action);
 
@@ -124,7 +123,7 @@ export function ConfirmAction({
                       ),
                     },
                     { label: 'Shares', value: formatCount(commitment.commitmentShares) },
-                    { label: 'Possible until', value: until },
+                    { label: 'Possible until', value: formatDateTime(shown) },
                   ]}
                 />
                 <p>{messages.finality}</p>
@@ -140,8 +139,8 @@ export function ConfirmAction({
           <Notice tone="success" live title={doneMessages[action]} />
         ) : (
           <Notice tone="warning" live>
-            {deadline !== null && now >= deadline
-              ? `It was possible until ${until}.`
+            {at !== null && now >= at
+              ? wasPossibleUntil(shown)
               : 'The commitment or its campaign has changed since.'}
           </Notice>
         )}

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
-import { configure } from '@investor-portal/shared/testing/configure';
 import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import { ReconfirmNotice } from './ReconfirmNotice';
@@ -11,6 +10,7 @@ beforeEach(pointAtSandbox);
 function show(reconfirmDeadlineDate: string | null, act: (() => void) | undefined) {
   const commitment = v.parse(commitmentSchema, {
     guid: 'c',
+    commitmentStatusCode: 'REC',
     commitmentAmount: 9_000,
     commitmentCurrencyCode: 'PHP',
     reconfirmDeadlineDate,
@@ -49,16 +49,5 @@ describe('§4 reconfirm notice', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  it('promises no cancellation and no refund that the configuration does not name', () => {
-    configure();
-    show(deadline, act);
-    expect(screen.getByText('The commitment waits for you to reconfirm it.')).toBeVisible();
-    configure({ platformRules: { cancelsUnreconfirmed: true } });
-    show(deadline, act);
-    expect(
-      screen.getByText('If you don’t reconfirm, the commitment will be cancelled.'),
-    ).toBeVisible();
   });
 });

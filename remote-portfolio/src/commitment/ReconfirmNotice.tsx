@@ -1,7 +1,13 @@
 import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import { endInstant, formatDateTime } from '@investor-portal/shared/rules/dates';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { amountOr } from '@investor-portal/shared/rules/commitment-currency';
+import { actionDeadline, commitmentDeadline } from '@investor-portal/shared/rules/deadline';
+import {
+  reconfirmBy,
+  tooLateToReconfirm,
+  unlessReconfirmed,
+  unreconfirmed,
+} from '@investor-portal/shared/rules/words';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -11,9 +17,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
-import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
-import { amountOr } from '../components/amount-or';
-import { deadlineFile } from '../components/deadline-event';
+import { DeadlineCalendar } from '../components/DeadlineCalendar';
 import { formatChanges, sharesChangeSentence } from './material-changes';
 
 interface ReconfirmNoticeProps {
@@ -25,9 +29,7 @@ interface ReconfirmNoticeProps {
 
 export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: ReconfirmNoticeProps) {
   const amount = amountOr('the amount', commitment);
-  const deadline = formatDateTime(commitment.reconfirmDeadlineDate);
-  const hasDeadline = deadline !== '--';
-  const at = endInstant(commitment.reconfirmDeadlineDate);
+  const moment = actionDeadline(commitment, undefined);
   const changes = formatChanges(commitment.materialChanges);
   const shares = sharesChangeSentence(commitment);
   return (
@@ -63,23 +65,12 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
           </p>
         ) : null}
         {onReconfirm ? (
-          <Notice
-            tone="warning"
-            title={<NoWrap>{hasDeadline ? `Reconfirm by ${deadline}` : 'Reconfirm'}</NoWrap>}
-          >
-            <NoWrap hideable>{consequenceBefore(amount)}</NoWrap>
+          <Notice tone="warning" title={<NoWrap>{reconfirmBy(moment.shown, 'Reconfirm')}</NoWrap>}>
+            <NoWrap hideable>{unlessReconfirmed('the commitment', { refund: amount })}</NoWrap>
           </Notice>
         ) : (
-          <Notice
-            tone="warning"
-            live
-            title={
-              <NoWrap>
-                {`You can no longer reconfirm${hasDeadline ? `. The deadline was ${deadline}` : ''}`}
-              </NoWrap>
-            }
-          >
-            <NoWrap hideable>{consequenceAfter(amount)}</NoWrap>
+          <Notice tone="warning" live title={<NoWrap>{tooLateToReconfirm(moment.shown)}</NoWrap>}>
+            <NoWrap hideable>{unreconfirmed(amount)}</NoWrap>
           </Notice>
         )}
         <Buttons>
@@ -89,32 +80,13 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
               Cancel commitment
             </Button>
           ) : null}
-          {onReconfirm && at !== null ? (
-            <CalendarButton
-              variant="quiet"
-              {...deadlineFile({ kind: 'reconfirm', commitment, at })}
-            />
+          {onReconfirm ? (
+            <DeadlineCalendar deadline={commitmentDeadline('reconfirm', commitment, moment)} />
           ) : null}
         </Buttons>
       </Stack>
     </Card>
   );
-}
-
-function consequenceBefore(amount: string): string {
-  const { cancelsUnreconfirmed, refundsToWallet } = runtimeConfig().platformRules;
-  if (!cancelsUnreconfirmed) return 'The commitment waits for you to reconfirm it.';
-  return refundsToWallet
-    ? `If you don’t reconfirm, the commitment will be cancelled and ${amount} will go back to your wallet.`
-    : 'If you don’t reconfirm, the commitment will be cancelled.';
-}
-
-function consequenceAfter(amount: string): string {
-  const { cancelsUnreconfirmed, refundsToWallet } = runtimeConfig().platformRules;
-  if (!cancelsUnreconfirmed) return 'Ask the platform what happens to the commitment.';
-  return refundsToWallet
-    ? `The commitment is being cancelled and ${amount} will go back to your wallet.`
-    : 'The commitment is being cancelled.';
 }
 
 const Buttons = styled.div`

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { assumedOpenCampaign, offeredActions } from '@investor-portal/shared/rules/deadline';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
 import { actionMessages } from './action-messages';
-import { assumedOpenCampaign, offeredActions } from './action-window';
 
 /**
  * Offers what the commitment's status and dates allow, because the list does not know the campaign. The commitment's

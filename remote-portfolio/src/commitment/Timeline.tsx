@@ -4,6 +4,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { commitmentDeadline } from '@investor-portal/shared/rules/deadline';
 import { endInstant, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
@@ -11,8 +12,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { durationText } from '@investor-portal/shared/rules/duration';
-import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
-import { deadlineFile } from '../components/deadline-event';
+import { DeadlineCalendar } from '../components/DeadlineCalendar';
 import { timelineSteps, type TimelineStep } from './timeline-steps';
 import { stepMessages } from './timeline-messages';
 import { styled } from 'styled-components';
@@ -63,12 +63,10 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
                 </p>
               ))}
               {step.name === 'locked' ? (
-                <CalendarButton
-                  variant="quiet"
-                  {...deadlineFile({
-                    kind: 'cancel',
-                    commitment,
-                    at: endInstant(step.date) ?? now,
+                <DeadlineCalendar
+                  deadline={commitmentDeadline('cancel', commitment, {
+                    at: endInstant(step.date),
+                    shown: step.date,
                   })}
                 />
               ) : null}

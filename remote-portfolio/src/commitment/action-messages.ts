@@ -1,8 +1,8 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { amountOr } from '@investor-portal/shared/rules/commitment-currency';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { amountOr } from '../components/amount-or';
+import { afterCancelling } from '@investor-portal/shared/rules/words';
 import { sharesChange } from './material-changes';
 
 interface ActionMessages {
@@ -43,11 +43,7 @@ function cancelling(commitment: Subject): ActionMessages {
   return {
     label: 'Cancel commitment',
     question: 'Cancel this commitment?',
-    consequence: `${amountOr('The amount', commitment)} ${
-      runtimeConfig().platformRules.refundsToWallet
-        ? 'goes back to your wallet'
-        : 'is no longer committed'
-    }${shares ? `, and you give up its ${shares}` : ''}.`,
+    consequence: `${amountOr('The amount', commitment)} ${afterCancelling()}${shares ? `, and you give up its ${shares}` : ''}.`,
     finality: 'This can’t be undone. You can commit again while the campaign is open.',
     dismiss: 'Keep commitment',
     inFlight: 'Cancelling this commitment…',

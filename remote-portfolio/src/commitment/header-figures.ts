@@ -3,7 +3,7 @@ import type {
   Commitment,
 } from '@investor-portal/shared/partner-api/contract/commitment';
 import { needsReconfirmation, statusName } from '@investor-portal/shared/rules/commitment-status';
-import { statusLine } from '@investor-portal/shared/rules/commitment-status-line';
+import { statusLine } from '@investor-portal/shared/rules/words';
 import { type Amount, formatCentavos } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { sumOwnCommitments } from '../commitments/own-commitments';

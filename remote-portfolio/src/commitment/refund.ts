@@ -10,7 +10,7 @@ import {
   toCentavos,
 } from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { cameBack } from '@investor-portal/shared/rules/words';
 import { isCredit, isDebit, isSettled, movedAmount } from '../data/advice';
 
 type RefundSource = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
@@ -63,10 +63,7 @@ function creditSentence(credit: Advice, currency: string): string {
   if (isSettled(credit)) {
     const day = formatDate(credit.createdOn);
     const start = amount.charAt(0).toUpperCase() + amount.slice(1);
-    const paid = runtimeConfig().platformRules.refundsToWallet
-      ? 'went back to your wallet'
-      : 'was paid back to you';
-    return `${start} ${paid}${day === '--' ? '' : ` on ${day}`}.`;
+    return `${start} ${cameBack()}${day === '--' ? '' : ` on ${day}`}.`;
   }
   const outcome = hasFailed(status) ? 'did not go through' : 'is on record';
   return `A refund of ${amount} ${outcome}. Its status is ${status || 'not known'}.`;

@@ -1,5 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import { isConverted } from '@investor-portal/shared/rules/commitment-currency';
+import { amountOr, isConverted } from '@investor-portal/shared/rules/commitment-currency';
 import {
   type Centavos,
   currencyOf,
@@ -8,8 +8,11 @@ import {
   toCentavos,
 } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { amountOr } from '../components/amount-or';
+import {
+  fewerSharesReason,
+  oversubscriptionSentences,
+  unlessReconfirmed,
+} from '@investor-portal/shared/rules/words';
 import { hasCredits, refundSentences } from './refund';
 import type { TimelineStep } from './timeline-steps';
 
@@ -32,11 +35,7 @@ const messages: Record<TimelineStep['name'], MessagesOf> = {
     state === 'current'
       ? {
           title: 'Reconfirm the changed terms',
-          sentences: [
-            runtimeConfig().platformRules.cancelsUnreconfirmed
-              ? `If you don’t reconfirm${date ? ' by then' : ''}, the commitment will be cancelled.`
-              : 'The commitment waits for you to reconfirm it.',
-          ],
+          sentences: [unlessReconfirmed('the commitment', { by: date ? ' by then' : '' })],
         }
       : { title: 'Reconfirmed', sentences: ['You accepted the changed terms.'] },
   'not reconfirmed': () => ({
@@ -59,7 +58,7 @@ const messages: Record<TimelineStep['name'], MessagesOf> = {
       ? { title: 'Final shares', sentences: explainFinalShares(commitment) }
       : {
           title: 'Final shares are calculated',
-          sentences: beforeFinalShares(),
+          sentences: oversubscriptionSentences(null),
         },
   memo: (_, { state }) =>
     state === 'done'
@@ -90,14 +89,6 @@ function refund(commitment: Commitment): string[] {
   return refundSentences(commitment, toCentavos(commitment.commitmentAmount), 'you committed');
 }
 
-function beforeFinalShares(): string[] {
-  const { allotsProRata, refundsToWallet } = runtimeConfig().platformRules;
-  return [
-    `If investors ask for more shares than are on offer, ${allotsProRata ? 'each gets the same part' : 'you may get fewer than you asked for'}.`,
-    ...(refundsToWallet ? ['The rest of your money goes back to your wallet.'] : []),
-  ];
-}
-
 type CalibrationValues = Pick<
   Commitment,
   | 'commitmentAmount'
@@ -123,9 +114,7 @@ function sharesSentence(requested: number | null, received: number): string {
   if (received === requested)
     return `You received all ${countOf(received, 'share')} you asked for.`;
   const outcome = `You asked for ${countOf(requested, 'share')} and received ${countOf(received, 'share', 'shares')}.`;
-  return received > requested || !runtimeConfig().platformRules.allotsProRata
-    ? outcome
-    : `${outcome} When investors ask for more shares than are on offer, each gets the same part of them, in whole shares.`;
+  return received > requested ? outcome : outcome + fewerSharesReason();
 }
 
 function moneySentences(

@@ -10,9 +10,9 @@ import {
   needsReconfirmation,
   rulesOfCode,
 } from '@investor-portal/shared/rules/commitment-status';
+import { nextDeadline } from '@investor-portal/shared/rules/deadline';
 import { endInstant, isEnded } from '@investor-portal/shared/rules/dates';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
-import { actionDeadline, offeredActions } from './action-window';
 
 export interface TimelineStep {
   name:
@@ -95,11 +95,11 @@ function reconfirmation(commitment: Commitment, now: number): TimelineStep[] {
  * (readings R3).
  */
 function locking(commitment: Commitment, campaign: Campaign, now: number): TimelineStep[] {
+  const deadline = nextDeadline(commitment, campaign, now);
   // A commitment that needs reconfirmation has another step for its deadline.
-  if (needsReconfirmation(commitment)) return [];
-  if (!offeredActions(commitment, campaign, now).includes('cancel')) return [];
-  const date = actionDeadline(commitment, campaign);
-  return date === null ? [] : [{ name: 'locked', state: 'upcoming', date }];
+  return deadline?.kind === 'cancel'
+    ? [{ name: 'locked', state: 'upcoming', date: deadline.shown }]
+    : [];
 }
 
 /**

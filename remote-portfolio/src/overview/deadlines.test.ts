@@ -1,70 +1,44 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import type { OfferingEnds } from '../data/use-open-commitments';
-import { deadlinesOf, isReconfirmation, isLastChanceToCancel } from './deadlines';
+import { datesAhead, soonLockedIn } from './deadlines';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
-const hours = (count: number) => new Date(now + count * 3_600_000).toISOString();
-const commitment = (fields: object) =>
-  v.parse(commitmentSchema, { guid: 'c', campaignGuid: 'k', ...fields });
+const days = (count: number) => new Date(now + count * 86_400_000).toISOString();
+const open = (offeringEnd: string, ...fields: object[]) => ({
+  commitments: fields.map((each, index) =>
+    v.parse(commitmentSchema, { guid: `c${index}`, campaignGuid: 'K', ...each }),
+  ),
+  // The lists may write a guid in another case.
+  offeringEnds: { k: offeringEnd },
+});
 
 beforeEach(() => configure());
 
-describe('deadlines', () => {
-  it('are those of open commitments, however far ahead, the next one first', () => {
-    const found = deadlinesOf(
-      [
-        commitment({ guid: 'cancel', campaignGuid: 'K', commitmentStatusCode: 'COM' }),
-        commitment({ guid: 'done', commitmentStatusCode: 'APP' }),
-        commitment({ guid: 'rec', commitmentStatusCode: 'REC', reconfirmDeadlineDate: hours(90) }),
-        commitment({ guid: 'over', commitmentStatusCode: 'REC', reconfirmDeadlineDate: hours(0) }),
-      ],
-      { k: hours(48 + 1_000) },
-      now,
-    );
-    expect(found.map(({ kind, commitment: { guid }, at }) => [kind, guid, at])).toEqual([
-      ['reconfirm', 'rec', now + 90 * 3_600_000],
-      ['cancel', 'cancel', now + 1_000 * 3_600_000],
-    ]);
-  });
+it.each([
+  ['their deadlines, and the end of the campaign once', days(10), 'cancel c1, 8; closes c1, 10'],
+  ['no moment to cancel where the list sends the end as a day', '2026-11-30', 'closes c1, 9.67'],
+  ['nothing that has passed', days(-1), ''],
+])('the dates ahead of commitments are %s', (_, end, dates) => {
+  const ahead = datesAhead(
+    open(end, { commitmentStatusCode: 'APP' }, { commitmentStatusCode: 'COM' }),
+    now,
+  );
+  const text = ahead.map(
+    ({ kind, at, subject }) =>
+      `${kind} ${subject.guid}, ${Math.round(((at ?? 0) - now) / 864_000) / 100}`,
+  );
+  expect(text.join('; ')).toBe(dates);
 });
 
-function isShown(fields: object, offeringEnd?: string) {
-  const ends: OfferingEnds = offeringEnd ? { k: offeringEnd } : {};
-  const deadlines = deadlinesOf([commitment(fields)], ends, now);
-  return {
-    duty: deadlines.some(isReconfirmation),
-    lastChance: deadlines.some((deadline) => isLastChanceToCancel(deadline, now)),
-  };
-}
-
-describe('what the investor must do', () => {
-  it('is to reconfirm a commitment until its deadline, however far ahead', () => {
-    const rec = { commitmentStatusCode: 'REC' };
-    const duty = { duty: true, lastChance: false };
-    expect(isShown({ ...rec, reconfirmDeadlineDate: hours(1) })).toEqual(duty);
-    expect(isShown({ ...rec, reconfirmDeadlineDate: hours(900) })).toEqual(duty);
-    expect(isShown({ ...rec, reconfirmDeadlineDate: null })).toEqual(duty);
-    expect(isShown({ ...rec, reconfirmDeadlineDate: hours(0) }).duty).toBe(false);
-  });
-
-  it.each(['PEN', 'COM'])(
-    'is not to cancel %s, which is shown for the last three days in which that is possible',
-    (code) => {
-      const fields = { commitmentStatusCode: code };
-      // Investors can cancel until 48 hours before the offering ends.
-      expect(isShown(fields, hours(48 + 72))).toEqual({ duty: false, lastChance: true });
-      expect(isShown(fields, hours(48 + 73)).lastChance).toBe(false);
-      expect(isShown(fields, hours(48)).lastChance).toBe(false);
-      expect(isShown(fields).lastChance).toBe(false);
-    },
-  );
-
-  it.each(['CAN', 'APP', ''])('is nothing about %p', (code) => {
-    expect(isShown({ commitmentStatusCode: code }, hours(50))).toEqual({
-      duty: false,
-      lastChance: false,
-    });
-  });
+it.each([
+  [days(5), 1],
+  [days(6), 1],
+  [days(6.1), 0],
+  // The campaign may end up to a day before a date without a time.
+  ['2026-11-26', 1],
+  [days(2), 0],
+])('a campaign that ends %s is asked whether cancelling is soon over: %d', (end, count) => {
+  const commitments = open(end, { commitmentStatusCode: 'COM' }, { commitmentStatusCode: 'APP' });
+  expect(soonLockedIn(commitments, now)).toHaveLength(count);
 });

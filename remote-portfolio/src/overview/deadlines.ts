@@ -1,50 +1,51 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
-import type { OfferingEnds } from '../data/use-open-commitments';
-import { actionDeadline, assumedOpenCampaign, offeredActions } from '../commitment/action-window';
+import {
+  assumedOpenCampaign,
+  byDate,
+  commitmentDeadline,
+  type Deadline,
+  isLastChanceToCancel,
+  nextDeadline,
+} from '@investor-portal/shared/rules/deadline';
+import { endInstant } from '@investor-portal/shared/rules/dates';
+import { isDateOnly } from '@investor-portal/shared/rules/wire-date';
+import type { OpenCommitments } from '../data/use-open-commitments';
 
-export interface Deadline {
-  kind: CommitmentAction;
-  commitment: Commitment;
-  /** Epoch ms, or null if the API sends no date. */
-  at: number | null;
-}
+type Open = Pick<OpenCommitments, 'commitments' | 'offeringEnds'>;
 
-/**
- * Returns the first action that each open commitment still allows, by deadline (readings R3). A reconfirmation without a
- * date comes first. A cancellation without a date is left out.
- */
-export function deadlinesOf(
-  commitments: readonly Commitment[],
-  offeringEnds: OfferingEnds,
-  now: number,
-): Deadline[] {
-  const deadlines = commitments.flatMap((commitment): Deadline[] => {
-    const campaign = assumedOpenCampaign(offeringEndOf(commitment, offeringEnds));
-    // Reconfirming comes first. After the deadline, no action is offered.
-    const [kind] = offeredActions(commitment, campaign, now);
-    const at = actionDeadline(commitment, campaign);
-    return kind && (kind === 'reconfirm' || at !== null) ? [{ kind, commitment, at }] : [];
-  });
-  return deadlines.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
-}
+const dayMs = 86_400_000;
 
 /** Finds the end of a commitment's offering. APIs may send the same guid in either case. */
-export function offeringEndOf(
-  { campaignGuid }: Commitment,
-  offeringEnds: OfferingEnds,
-): string | undefined {
+function offeringEndOf({ campaignGuid }: Commitment, { offeringEnds }: Open): string | undefined {
   return offeringEnds[campaignGuid.toLowerCase()];
 }
 
-export function isReconfirmation({ kind }: Deadline): boolean {
-  return kind === 'reconfirm';
+/** Returns the next deadline of a commitment if its campaign allows every action. */
+function expectedDeadline(commitment: Commitment, open: Open, now: number): Deadline | null {
+  return nextDeadline(commitment, assumedOpenCampaign(offeringEndOf(commitment, open)), now);
 }
 
-/** A deadline for cancelling is shown this long in advance. */
-const noticeMs = 72 * 3_600_000;
+/** Returns the commitments whose campaigns have to confirm that cancelling is soon over. */
+export function soonLockedIn(open: Open, now: number): Commitment[] {
+  return open.commitments.filter((each) =>
+    // A date without a time means the end of its day, up to a day after the campaign's deadline.
+    isLastChanceToCancel(expectedDeadline(each, open, now), now + dayMs),
+  );
+}
 
-/** Whether the deadline to cancel is at most `noticeMs` away. The investor need not act on it. */
-export function isLastChanceToCancel({ kind, at }: Deadline, now: number): boolean {
-  return kind === 'cancel' && at !== null && at - noticeMs <= now;
+/** Returns the deadlines of open commitments and the ends of their offerings, the next one first. */
+export function datesAhead(open: Open, now: number): Deadline[] {
+  const dates = open.commitments.flatMap((each): [key: string, date: Deadline][] => {
+    const end = offeringEndOf(each, open);
+    const closing = commitmentDeadline('closes', each, { at: endInstant(end), shown: end });
+    const deadline = expectedDeadline(each, open, now);
+    // A day does not tell the moment until which the investor can cancel (readings R3).
+    const isKnown = deadline && !(deadline.kind === 'cancel' && isDateOnly(end));
+    return [
+      ...(isKnown ? [[`until ${each.guid}`, deadline] as [string, Deadline]] : []),
+      // A campaign closes once for all commitments to it.
+      [`closes ${each.campaignGuid}`, closing],
+    ];
+  });
+  return [...new Map(dates).values()].filter(({ at }) => (at ?? 0) > now).sort(byDate);
 }

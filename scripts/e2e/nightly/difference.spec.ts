@@ -81,7 +81,7 @@ test.afterAll(async () => {
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-const late = ['toasts', 'shell-late', 'overview-late'];
+const late = ['toasts', 'shell-late'];
 
 async function open(page: Page, name: string): Promise<Transfer[]> {
   const network = await NetworkTransfers.of(page);

@@ -1,5 +1,5 @@
 import { configure } from '../testing/configure';
-import { adviceCurrencyOf, finalCurrencyOf, isConverted } from './commitment-currency';
+import { adviceCurrencyOf, amountOr, finalCurrencyOf, isConverted } from './commitment-currency';
 
 beforeEach(() => configure());
 
@@ -24,4 +24,13 @@ it.each([
 ])('a commitment in %p with the final currency %p', (committed, final, currency, converted) => {
   expect(finalCurrencyOf(commitment(committed, final))).toBe(currency);
   expect(isConverted(commitment(committed, final))).toBe(converted);
+});
+
+it.each([
+  [50_000, 'PHP 50,000.00'],
+  [0, 'PHP 0.00'],
+  [null, 'an unknown amount'],
+])('the amount of a commitment in a sentence: %p is “%s”', (commitmentAmount, text) => {
+  const commitment = { commitmentAmount, commitmentCurrencyCode: '' };
+  expect(amountOr('an unknown amount', commitment)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { currencyOf } from './money';
+import { currencyOf, formatMoney } from './money';
 
 export interface CommitmentCurrencies {
   commitmentCurrencyCode: string;
@@ -22,4 +22,13 @@ export function finalCurrencyOf(commitment: CommitmentCurrencies): string {
 /** Whether the final amount is in another currency than the committed amount, so that they cannot be compared. */
 export function isConverted(commitment: CommitmentCurrencies): boolean {
   return finalCurrencyOf(commitment) !== currencyOf(commitment.commitmentCurrencyCode);
+}
+
+/** Returns the committed amount for a sentence, or words for it if the API does not send it. */
+export function amountOr(
+  words: string,
+  commitment: { commitmentAmount: number | null; commitmentCurrencyCode: string },
+): string {
+  const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
+  return amount === '--' ? words : amount;
 }

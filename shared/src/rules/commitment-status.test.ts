@@ -10,7 +10,7 @@ import {
   isOpen,
   statusName,
 } from './commitment-status';
-import { statusLine } from './commitment-status-line';
+import { statusLine } from './words';
 import { statusColour, statusLabel } from './status';
 
 const commitment = (fields: object) =>

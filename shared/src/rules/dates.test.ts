@@ -1,6 +1,5 @@
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
-  cancellableUntil,
   countdown,
   daysLeft,
   endInstant,
@@ -77,17 +76,5 @@ describe('§4 campaign end', () => {
       ended: true,
     });
     expect(countdown('never', 0)).toBeNull();
-  });
-});
-
-describe('§9 cancelling', () => {
-  it('is possible until 48 hours before the offering ends', () => {
-    expect(cancellableUntil('2026-12-03T10:00:00Z')).toBe(at('2026-12-01T10:00:00Z'));
-    expect(cancellableUntil(undefined)).toBeNull();
-  });
-
-  it('follows the runtime configuration', () => {
-    configure({ limits: { cancellationHours: 24 } });
-    expect(cancellableUntil('2026-12-03T10:00:00Z')).toBe(at('2026-12-02T10:00:00Z'));
   });
 });

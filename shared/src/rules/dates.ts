@@ -76,9 +76,3 @@ export function countdown(end: WireDate, now: number): Countdown | null {
     ended: left === 0,
   };
 }
-
-/** Returns epoch ms, `limits.cancellationHours` before the offering ends (spec §9, readings R3). `null` without a date. */
-export function cancellableUntil(offeringEnd: WireDate): number | null {
-  const instant = endInstant(offeringEnd);
-  return instant === null ? null : instant - runtimeConfig().limits.cancellationHours * hourMs;
-}

@@ -1,5 +1,5 @@
 import { configure } from '../testing/configure';
-import { phaseOf } from './offering-phase';
+import { lastDayMark, phaseOf } from './offering-phase';
 
 beforeAll(() => configure());
 
@@ -38,5 +38,13 @@ describe('§4 campaign end', () => {
   it('takes a campaign without dates for open', () => {
     const undated = { offeredPeriodStartDate: '', offeredPeriodEndDate: '', statusCode: '' };
     expect(phaseOf(undated, at('2026-11-01T00:00:00Z'))).toBe('open');
+  });
+
+  it.each([
+    ['2026-11-29T16:00:00Z', 'not-within-a-day'],
+    ['2026-11-29T16:00:01Z', 'within-a-day'],
+    ['2026-11-30T16:00:00Z', 'not-within-a-day'],
+  ])('at %s the offering ends %s', (now, ending) => {
+    expect(lastDayMark(campaign, at(now))).toBe(ending);
   });
 });

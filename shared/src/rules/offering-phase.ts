@@ -1,4 +1,4 @@
-import { isEnded } from './dates';
+import { daysLeft, isEnded } from './dates';
 import { parseInstant, type WireDate } from './wire-date';
 
 export type Phase = 'upcoming' | 'open' | 'ended';
@@ -18,4 +18,23 @@ export function phaseOf(campaign: OfferPeriod, now: number): Phase {
   if (isEnded(campaign.offeredPeriodEndDate, now)) return 'ended';
   if (closedStatusCodes.includes(campaign.statusCode.toUpperCase())) return 'ended';
   return start !== null && start > now ? 'upcoming' : 'open';
+}
+
+/** Sentences that say why an investor cannot invest in a campaign. Null means that investing is possible. */
+export const closedMessages: Record<Phase, string | null> = {
+  upcoming: 'This offering has not started yet.',
+  open: null,
+  ended: 'This offering has ended.',
+};
+
+/**
+ * Whether an open offering ends within a day, for styles. Neither case is an empty text, because the first frame fills texts
+ * into its template (decision 106).
+ */
+export function lastDayMark(
+  campaign: OfferPeriod,
+  now: number,
+): 'within-a-day' | 'not-within-a-day' {
+  const isLastDay = daysLeft(campaign.offeredPeriodEndDate, now) === 0;
+  return isLastDay && phaseOf(campaign, now) === 'open' ? 'within-a-day' : 'not-within-a-day';
 }

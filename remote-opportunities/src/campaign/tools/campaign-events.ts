@@ -5,7 +5,8 @@ import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { cancellationDeadline, cancellationSentence } from '../../offering/phase';
+import { cancellationDeadline } from '@investor-portal/shared/rules/deadline';
+import { cancellationSentence } from '@investor-portal/shared/rules/words';
 
 const hourInMinutes = 60;
 const dayInMinutes = 24 * hourInMinutes;

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+/** Sections of a page below one another. Takes no room without any. */
+export const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+
+  &:empty {
+    display: none;
+  }
+
+  ${media.tablet} {
+    gap: ${tokens.space[6]};
+  }
+`;
+
+/** From 960 px, a main column and a narrow one beside it. */
+export const SideBySide = styled(Sections)`
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
+  }
+`;

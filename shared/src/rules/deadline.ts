@@ -1,0 +1,184 @@
+import type { Campaign } from '../partner-api/contract/campaigns';
+import type { Commitment } from '../partner-api/contract/commitment';
+import { paths } from '../routes/paths';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { commitmentActions, type CommitmentAction } from './commitment-actions';
+import { amountOr } from './commitment-currency';
+import { needsReconfirmation } from './commitment-status';
+import { daysLeft, endInstant } from './dates';
+import { issuerOrCode } from './issuer-name';
+import { phaseOf, type OfferPeriod } from './offering-phase';
+import { parseInstant, type WireDate } from './wire-date';
+
+const hourMs = 3_600_000;
+
+interface Moment {
+  /** Epoch ms, or null if the API gives no date. */
+  at: number | null;
+  /** The same as screens show it: a day that the API sends ends at the next midnight, but is shown as that day (readings R4). */
+  shown: WireDate;
+}
+
+/** A moment until which the investor can act on a commitment, or at which an offering opens or ends. */
+export interface Deadline extends Moment {
+  /** An action on a commitment, the end of its offering, or the opening or the end of a watched offering. */
+  kind: CommitmentAction | 'closes' | 'opens' | 'ends';
+  subject: {
+    guid: string;
+    /** The commitment's code. May be ''. */
+    code: string;
+    issuer: string;
+    /** The committed amount with its currency, or '' if it is unknown. */
+    amount: string;
+  };
+  /** The screen of the subject. */
+  to: string;
+}
+
+/** Returns epoch ms, `limits.cancellationHours` before the offering ends (spec §9, readings R3). Null without a date. */
+export function cancellableUntil(offeringEnd: WireDate): number | null {
+  const end = endInstant(offeringEnd);
+  return end === null ? null : end - runtimeConfig().limits.cancellationHours * hourMs;
+}
+
+type CancellationTerms = Pick<Campaign, 'offeredPeriodEndDate' | 'isInvestmentActionAllowed'>;
+
+/**
+ * Returns epoch ms, or null if there is no date. Also null if the API says that cancelling is not possible although the
+ * deadline has not passed (readings R3). Only responses about a commitment need to say so (spec §3).
+ */
+export function cancellationDeadline(campaign: CancellationTerms, now: number): number | null {
+  const deadline = cancellableUntil(campaign.offeredPeriodEndDate);
+  const isRefused = campaign.isInvestmentActionAllowed === false && (deadline ?? 0) > now;
+  return isRefused ? null : deadline;
+}
+
+export function isCancellationOver(campaign: CancellationTerms, now: number): boolean {
+  const deadline = cancellationDeadline(campaign, now);
+  return deadline !== null && deadline <= now;
+}
+
+type ActionCommitment = Pick<
+  Commitment,
+  'commitmentStatusCode' | 'commitmentStatus' | 'reconfirmDeadlineDate'
+>;
+type ActionCampaign = Pick<
+  Campaign,
+  'statusCode' | 'isInvestmentActionAllowed' | 'offeredPeriodEndDate'
+>;
+
+/** Until when a commitment to reconfirm can be reconfirmed or cancelled, and every other commitment cancelled. */
+export function actionDeadline(
+  commitment: ActionCommitment,
+  campaign: ActionCampaign | undefined,
+): Moment {
+  const { reconfirmDeadlineDate } = commitment;
+  if (needsReconfirmation(commitment))
+    return { at: endInstant(reconfirmDeadlineDate), shown: reconfirmDeadlineDate };
+  const at = cancellableUntil(campaign?.offeredPeriodEndDate);
+  return { at, shown: at };
+}
+
+/**
+ * Stands in for a campaign, and assumes that it allows every action. What is offered then depends only on the commitment's
+ * status and dates. The commitment's own screen asks the API whether the campaign allows the action (readings R3).
+ */
+export function assumedOpenCampaign(offeredPeriodEndDate = ''): ActionCampaign {
+  return { statusCode: 'APP', isInvestmentActionAllowed: true, offeredPeriodEndDate };
+}
+
+/**
+ * The API decides whether an action is possible. The deadline only prevents refusals on a screen that was left open
+ * (readings R3). Reconfirming does not need the campaign.
+ */
+export function offeredActions(
+  commitment: ActionCommitment,
+  campaign: ActionCampaign | undefined,
+  now: number,
+): CommitmentAction[] {
+  const { at } = actionDeadline(commitment, campaign);
+  if (at !== null && now >= at) return [];
+  return commitmentActions({
+    ...commitment,
+    campaignStatusCode: campaign?.statusCode ?? '',
+    isInvestmentActionAllowed: campaign?.isInvestmentActionAllowed ?? false,
+  });
+}
+
+type DatedCommitment = ActionCommitment &
+  Pick<
+    Commitment,
+    | 'guid'
+    | 'campaignGuid'
+    | 'commitmentCode'
+    | 'nameOfIssuer'
+    | 'campaignCode'
+    | 'commitmentAmount'
+    | 'commitmentCurrencyCode'
+  >;
+
+export function commitmentDeadline(
+  kind: CommitmentAction | 'closes',
+  commitment: DatedCommitment,
+  moment: Moment,
+): Deadline {
+  const { guid, campaignGuid, commitmentCode: code } = commitment;
+  const amount = amountOr('', commitment);
+  return {
+    kind,
+    ...moment,
+    subject: { guid, code, issuer: issuerOrCode(commitment), amount },
+    to: paths.commitment(guid, campaignGuid),
+  };
+}
+
+/**
+ * Returns the deadline of the first action that a commitment still allows (readings R3). Null if there is no action, and for
+ * a cancellation without a date.
+ */
+export function nextDeadline(
+  commitment: DatedCommitment,
+  campaign: ActionCampaign | undefined,
+  now: number,
+): Deadline | null {
+  // Reconfirming comes first. After the deadline, no action is offered.
+  const [kind] = offeredActions(commitment, campaign, now);
+  const moment = actionDeadline(commitment, campaign);
+  return kind && (kind === 'reconfirm' || moment.at !== null)
+    ? commitmentDeadline(kind, commitment, moment)
+    : null;
+}
+
+/** A deadline for cancelling is shown this long in advance. */
+const noticeMs = 72 * hourMs;
+
+/** Whether the deadline to cancel is at most `noticeMs` away. The investor need not act on it. */
+export function isLastChanceToCancel(deadline: Deadline | null, now: number): boolean {
+  return deadline?.kind === 'cancel' && (deadline.at ?? Infinity) - noticeMs <= now;
+}
+
+/** The end of an offering is shown when the campaign's card counts at most this many days. An opening is always shown. */
+const noticeDays = 3;
+
+type WatchedCampaign = OfferPeriod &
+  Pick<Campaign, 'guid' | 'campaignCode' | 'nameOfIssuer' | 'issuerAccount' | 'issuerName'>;
+
+/** Returns when a watched offering opens, or when it ends if that is soon. Otherwise null. */
+export function watchedDeadline(campaign: WatchedCampaign, now: number): Deadline | null {
+  const { guid, offeredPeriodStartDate: start, offeredPeriodEndDate: end } = campaign;
+  const phase = phaseOf(campaign, now);
+  const isSoon = phase === 'open' && (daysLeft(end, now) ?? Infinity) <= noticeDays;
+  if (phase !== 'upcoming' && !isSoon) return null;
+  return {
+    ...(phase === 'upcoming'
+      ? { kind: 'opens', at: parseInstant(start), shown: start }
+      : { kind: 'ends', at: endInstant(end), shown: end }),
+    subject: { guid, code: '', issuer: issuerOrCode(campaign), amount: '' },
+    to: paths.campaign(guid),
+  };
+}
+
+/** Sorts by date. A deadline without a date comes first. */
+export function byDate(one: Deadline, other: Deadline): number {
+  return (one.at ?? 0) - (other.at ?? 0);
+}
