@@ -14,6 +14,7 @@ import { AmountCard } from './AmountCard';
 import { useInvestment } from './use-investment';
 
 const limits = { minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0, sharePrice: 500 };
+const late = { timeout: 8_000 };
 const limitLabel = 'Left of your standard limit (estimate)';
 const left = () => screen.getByText(limitLabel).nextElementSibling;
 const topUp = () => screen.queryByRole('button', { name: 'Add money to your wallet' });
@@ -21,28 +22,18 @@ const useButtons = () =>
   screen.queryAllByRole('button', { name: /^Use / }).map(({ textContent }) => textContent);
 const premiumLink = () => screen.queryByRole('link', { name: 'Apply for Premium Account Access' });
 
-interface Options {
-  balance?: number;
-  committed?: number;
-  /** The fault of the list of commitments. */
-  fault?: object;
-  /** The fee of the payment option. */
-  fee?: number;
-  maxAmountPerInvestor?: number;
-  closed?: boolean;
-}
+/** `fault` is of the list of commitments, and `fee` is the fee of the payment option. */
+const usual = {
+  balance: 100_000,
+  committed: 0,
+  fault: undefined as object | undefined,
+  fee: undefined as number | undefined,
+  maxAmountPerInvestor: 0,
+  closed: false,
+};
 
-async function open(
-  tier: Tier,
-  {
-    balance = 100_000,
-    committed,
-    fault,
-    fee,
-    maxAmountPerInvestor = 0,
-    closed = false,
-  }: Options = {},
-) {
+async function open(tier: Tier, options: Partial<typeof usual> = {}) {
+  const { balance, committed, fault, fee, maxAmountPerInvestor, closed } = { ...usual, ...options };
   const { externalReferenceCode, fail, commit } = await signIn(tier, { balance });
   const campaign = await createCampaign({ ...limits, maxAmountPerInvestor });
   if (committed) await commit(campaign, committed);
@@ -96,7 +87,7 @@ describe('§6 the standard investment limit', () => {
     ['cannot all be read', { response: { body: '{"data": [{}], "totalPages": 1}' } }],
   ])('is not guessed when the commitments %s', async (_how, fault) => {
     const { invested } = await open('Basic', { committed: 10_000, fault });
-    await waitFor(() => expect(left()).toHaveTextContent('Not known'), { timeout: 8_000 });
+    await waitFor(() => expect(left()).toHaveTextContent('Not known'), late);
     await enter('60000');
     expect(premiumLink()).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
@@ -116,7 +107,7 @@ describe('§6 the standard investment limit', () => {
   it('offers an amount within limit and wallet alone, and no money for more', async () => {
     configure({ ...runtimeConfig(), walletTopUp: true });
     await open('Basic', { committed: 10_000, balance: 60_000 });
-    await waitFor(() => expect(left()).toHaveTextContent('PHP 40,000.00'), { timeout: 8_000 });
+    await waitFor(() => expect(left()).toHaveTextContent('PHP 40,000.00'), late);
     await enter('90300');
     expect(useButtons()).toEqual(['Use 90,000.00', 'Use PHP 40,000.00']);
     expect(topUp()).not.toBeInTheDocument();
@@ -138,7 +129,7 @@ describe('the maximum per investor', () => {
           // Testing Library adds a space after the element of an amount.
           expect.stringMatching(/at most PHP 20,000\.00 ? more/),
         ),
-      { timeout: 8_000 },
+      late,
     );
     await enter('20000');
     expect(screen.queryByText(title)).not.toBeInTheDocument();
@@ -161,7 +152,7 @@ describe('the maximum per investor', () => {
         expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(
           expect.stringContaining('so PHP 0.00 is left of the maximum.'),
         ),
-      { timeout: 8_000 },
+      late,
     );
     await enter('1000');
     expect(screen.getByText(title)).toBeVisible();
@@ -190,10 +181,7 @@ it('promises nothing of cancelling or sharing where it is too late to invest', a
 it('says by how much the wallet is short, before it says what the wallet holds', async () => {
   await open('Premium', { balance: 10_000 });
   await enter('60000');
-  const read = document.body.textContent;
-  const missing = read.indexOf('Your wallet is short by PHP 50,000.00');
-  expect(missing).toBeGreaterThan(0);
-  expect(missing).toBeLessThan(read.indexOf('WalletPHP 10,000.00'));
+  expect(document.body).toHaveTextContent(/is short by PHP 50,000\.00.*WalletPHP 10,000\.00/);
   expect(screen.getByRole('status')).toHaveTextContent('Your wallet does not cover this amount.');
   await enter('10000');
   expect(screen.queryByText(/is short by/)).not.toBeInTheDocument();
@@ -223,10 +211,8 @@ describe('an amount that the wallet does not cover', () => {
   it('includes the fee of the payment option, and so does what is suggested', async () => {
     await open('Premium', { balance: 60_000, fee: 25 });
     await enter('60000');
-    await waitFor(
-      () => expect(document.body).toHaveTextContent('Your wallet is short by PHP 25.00'),
-      { timeout: 8_000 },
-    );
+    await screen.findByText(/is short by/, {}, late);
+    expect(document.body).toHaveTextContent('Your wallet is short by PHP 25.00');
     await userEvent.click(screen.getByRole('button', { name: 'Use PHP 59,500.00' }));
     expect(screen.queryByText(/is short by/)).not.toBeInTheDocument();
   });
