@@ -11,10 +11,11 @@ import {
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { DataList } from '@investor-portal/shared/ui/DataList';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { statusEntryOf, normalisedStatus } from '@investor-portal/shared/rules/status';
 import { Illustration, type FinalPicture } from './Illustration';
-import { Facts, moneyFact, sharesFact } from '../components/Facts';
+import { moneyFact, sharesFact } from '../components/Facts';
 
 /** The Final Investment Details card. It shows the final figures, or explains why they are not available yet (spec §4). */
 export function FinalInvestmentDetails({ commitment }: { commitment: Commitment }) {
@@ -38,8 +39,9 @@ function FinalFigures({ commitment }: { commitment: Commitment }) {
   const { completionDate, calibratedAmount, calibratedShares } = commitment;
   const final = isFinal(commitment);
   return (
-    <Facts
-      facts={[
+    <DataList
+      columns={4}
+      items={[
         { label: 'Completion Date', value: formatDate(completionDate) },
         moneyFact(
           'Final Investment Amount',

@@ -2,18 +2,20 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { DataList } from '@investor-portal/shared/ui/DataList';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { statusName } from '@investor-portal/shared/rules/commitment-status';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { detailExpiry } from '../commitments/expiry';
-import { Facts, moneyFact, sharesFact } from '../components/Facts';
+import { moneyFact, sharesFact } from '../components/Facts';
 
 export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
   return (
     <Card as="section" aria-labelledby="commitment-summary">
       <SectionHeading id="commitment-summary">Commitment Summary</SectionHeading>
-      <Facts
-        facts={[
+      <DataList
+        columns={4}
+        items={[
           { label: 'Commitment Date', value: formatDate(committedOn(commitment)) },
           moneyFact(
             'Commitment Amount',
@@ -46,8 +48,9 @@ export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps
   return (
     <Card as="section" aria-labelledby="investor-summary">
       <SectionHeading id="investor-summary">Investor</SectionHeading>
-      <Facts
-        facts={[
+      <DataList
+        columns={4}
+        items={[
           { label: 'Campaign ID', value: campaignId },
           { label: 'Investor Type', value: inWords(commitment.investorAccountServiceName) },
           { label: 'Investor Name', value: commitment.investorAccountName },

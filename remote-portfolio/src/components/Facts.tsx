@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
-import { media } from '@investor-portal/shared/theme/media';
-import { tabularDigits } from '@investor-portal/shared/theme/mixins';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import type { Amount } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
@@ -49,25 +45,8 @@ export function isKnown({ value }: Fact): boolean {
   return value !== null && value !== undefined && value !== false && value !== '' && value !== '--';
 }
 
-interface FactsProps {
-  facts: readonly Fact[];
-  /** Five facts beside each other on a wide screen, instead of as many as fit. */
-  fiveColumns?: boolean;
-}
-
-/**
- * The facts of a thing (spec §2): on a phone each label and its value on one line, and else side by side. Screen readers always
- * read a description list.
- */
-export function Facts({ facts, fiveColumns = false }: FactsProps) {
-  return (
-    <List $fiveColumns={fiveColumns}>
-      <FactItems facts={facts} />
-    </List>
-  );
-}
-
-export function FactItems({ facts }: Pick<FactsProps, 'facts'>) {
+/** The facts of a row, which knows where each kind stands. */
+export function FactItems({ facts }: { facts: readonly Fact[] }) {
   return facts.map((fact) => (
     <div
       key={fact.label}
@@ -81,88 +60,3 @@ export function FactItems({ facts }: Pick<FactsProps, 'facts'>) {
     </div>
   ));
 }
-
-const List = styled.dl<{ $fiveColumns: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  dt {
-    color: ${tokens.colour['ink-quiet']};
-    font-size: 0.8125rem;
-  }
-
-  dd {
-    font-size: 0.9375rem;
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
-
-  > [data-kind='amount'] > dd {
-    ${tabularDigits}
-    font-weight: 600;
-  }
-
-  > [data-kind='code'] > dd {
-    color: ${tokens.colour['ink-soft']};
-    font-weight: 400;
-  }
-
-  > [data-none] > dd {
-    color: ${tokens.colour['ink-quiet']};
-    font-variant-numeric: normal;
-    font-weight: 400;
-  }
-
-  ${media.phone} {
-    > div {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${tokens.space[4]};
-      align-items: baseline;
-      padding-block: 0.4375rem;
-    }
-
-    > div + div {
-      border-top: 1px solid ${tokens.colour.line};
-    }
-
-    > :first-child {
-      padding-top: 0;
-    }
-
-    > :last-child {
-      padding-bottom: 0;
-    }
-
-    dd {
-      margin-inline-start: auto;
-      text-align: end;
-    }
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 45%), 1fr));
-    gap: ${tokens.space[3]} ${tokens.space[4]};
-
-    /* Values side by side begin at the same height, also where a label takes two lines. */
-    > div {
-      display: grid;
-      grid-row: span 2;
-      grid-template-rows: subgrid;
-      row-gap: 0;
-    }
-
-    dt {
-      align-self: end;
-    }
-  }
-
-  ${({ $fiveColumns }) => $fiveColumns && five}
-`;
-
-const five = css`
-  ${media.desktop} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    row-gap: ${tokens.space[5]};
-  }
-`;

@@ -13,6 +13,7 @@ import { useInvestorCode } from '../data/use-investor';
 import { AsyncSection, type AsyncData } from '../components/AsyncSection';
 import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { formatDate } from '@investor-portal/shared/rules/dates';
+import { DataList } from '@investor-portal/shared/ui/DataList';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { PendingReason } from './PendingReason';
@@ -21,7 +22,7 @@ import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './pos
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Facts, isKnown, sharesFact, type Fact } from '../components/Facts';
+import { isKnown, sharesFact, type Fact } from '../components/Facts';
 import { OnwardLink } from '../components/OnwardLink';
 import { Hero, HeroFacts } from '../components/Hero.styled';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
@@ -116,9 +117,9 @@ function PositionFacts({ position }: { position: StockMemo }) {
   ];
   return (
     <Card>
-      <Facts
-        fiveColumns
-        facts={[...facts.filter(isKnown), ...facts.filter((fact) => !isKnown(fact))]}
+      <DataList
+        columns={5}
+        items={[...facts.filter(isKnown), ...facts.filter((fact) => !isKnown(fact))]}
       />
       <Updates data-screen-only="">
         <UpdatesLink position={position} />

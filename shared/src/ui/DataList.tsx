@@ -14,20 +14,19 @@ interface DataListProps {
   items: readonly DataItem[];
   /**
    * 1: label and value on one line, the value on the right, as on a receipt.
-   * 2: the value under its label, in two columns from 640 px, for the facts of a page. On a phone as 1, without lines.
+   * More: on a phone as 1, from 640 px the value under its label, in as many columns as fit, at most this many.
    */
-  columns?: 1 | 2;
+  columns?: 1 | 2 | 4 | 5;
 }
 
 export function DataList({ items, columns = 1 }: DataListProps) {
-  const Pair = columns === 1 ? Line : Cell;
   return (
     <List $columns={columns}>
       {items.map(({ label, value }) => (
-        <Pair key={label}>
+        <div key={label}>
           <dt>{label}</dt>
           <dd>{isUnknown(value) ? <Unknown>--</Unknown> : noWrap(value)}</dd>
-        </Pair>
+        </div>
       ))}
     </List>
   );
@@ -42,11 +41,72 @@ const Unknown = styled.span`
   font-weight: 400;
 `;
 
-const List = styled.dl<{ $columns: 1 | 2 }>`
+const labelBesideValue = css`
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${tokens.space[1]} ${tokens.space[4]};
+    align-items: baseline;
+    justify-content: space-between;
+    padding: 0.625rem 0;
+  }
+
+  > div + div {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  > :first-child {
+    padding-top: 0;
+  }
+
+  > :last-child {
+    padding-bottom: 0;
+  }
+
+  /* As wide as possible, so that a value that becomes longer does not move. */
+  dd {
+    flex: 1 1 auto;
+    text-align: end;
+  }
+
+  dd > [aria-hidden='true'] {
+    margin-inline-start: auto;
+  }
+`;
+
+const valueUnderLabel = css<{ $columns: number }>`
+  ${media.phone} {
+    ${labelBesideValue}
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(max(8.25rem, calc(100% / ${({ $columns }) => $columns + 0.9})), 1fr)
+    );
+    gap: ${tokens.space[4]};
+
+    /* Values side by side begin at the same height, also where a label takes two lines. */
+    > div {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+
+    dt {
+      align-self: end;
+    }
+  }
+`;
+
+const List = styled.dl<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  column-gap: ${tokens.space[8]};
-  row-gap: ${({ $columns }) => ($columns === 2 ? tokens.space[3] : '0')};
+
+  > div {
+    min-width: 0;
+  }
 
   dt {
     color: ${tokens.colour['ink-quiet']};
@@ -59,50 +119,5 @@ const List = styled.dl<{ $columns: 1 | 2 }>`
     overflow-wrap: anywhere;
   }
 
-  ${media.tablet} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  }
-`;
-
-const labelBesideValue = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[4]};
-  align-items: baseline;
-  justify-content: space-between;
-
-  /* As wide as possible, so that a value that becomes longer does not move. */
-  dd {
-    flex: 1 1 auto;
-    text-align: end;
-  }
-`;
-
-const Line = styled.div`
-  ${labelBesideValue}
-  padding: ${tokens.space[3]} 0;
-
-  & + & {
-    border-top: 1px solid ${tokens.colour.line};
-  }
-
-  &:first-child {
-    padding-top: 0;
-  }
-
-  &:last-child {
-    padding-bottom: 0;
-  }
-
-  dd > [aria-hidden='true'] {
-    margin-inline-start: auto;
-  }
-`;
-
-const Cell = styled.div`
-  min-width: 0;
-
-  ${media.phone} {
-    ${labelBesideValue}
-  }
+  ${({ $columns }) => ($columns === 1 ? labelBesideValue : valueUnderLabel)}
 `;
