@@ -17,7 +17,6 @@ import { useOpenCommitments } from '../data/use-open-commitments';
 import { ExportButton } from '../export/ExportButton';
 import { DisclosureGroup } from '../components/DisclosureGroup';
 import { ListTools } from '../components/ListTools';
-import { AsyncSection } from '../components/AsyncSection';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { BalanceSection, TransactionSection } from './sections';
 import type { DateRange } from '../data/day-range';
@@ -29,6 +28,7 @@ import { useRange } from './date-range';
 import { BalanceTimeNote } from './BalanceTimeNote';
 import { Payments } from './Payments';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { Load } from '@investor-portal/shared/ui/Load';
 
 /** The account's activity in a range of days (spec §2 'Account Activity'). */
 export function AccountActivityPage() {
@@ -78,7 +78,7 @@ export function AccountActivityPage() {
           <RangePicker range={range} onChange={setRange} unusableLink={unusableLink} />
         </Card>
         {/* One request loads the balances and the positions, so its failure is shown once. */}
-        <AsyncSection response={response} what="the account activity">
+        <Load of={response} what="the account activity">
           {(activity) => (
             <Container aria-busy={stale}>
               <Areas style={stale ? { visibility: 'hidden' } : undefined}>
@@ -94,7 +94,7 @@ export function AccountActivityPage() {
               ) : null}
             </Container>
           )}
-        </AsyncSection>
+        </Load>
       </Stack>
     </Page>
   );

@@ -5,7 +5,7 @@ import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { AsyncSection } from '../components/AsyncSection';
+import { Load } from '@investor-portal/shared/ui/Load';
 import { DisclosureGroup } from '../components/DisclosureGroup';
 import { type Fact, issuerFact } from '../components/Facts';
 
@@ -24,7 +24,7 @@ import { Quiet } from './sections';
 export function Payments({ range }: { range: DateRange }) {
   const response = useOpenCommitments();
   return (
-    <AsyncSection response={response} what="your payments and refunds" skeleton={null}>
+    <Load of={response} what="your payments and refunds" as="text">
       {({ all, unreadable }) => {
         const { rows: payments, undated } = paymentsWithin(all, range);
         return (
@@ -54,7 +54,7 @@ export function Payments({ range }: { range: DateRange }) {
           </DisclosureGroup>
         );
       }}
-    </AsyncSection>
+    </Load>
   );
 }
 

@@ -14,8 +14,8 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
+import { Load } from '@investor-portal/shared/ui/Load';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
-import { AsyncSection } from '../components/AsyncSection';
 import { HiddenAmountsNote, NotIncluded, notIncluded } from '../components/not-included';
 import { type Column, DataTable } from '../components/DataTable';
 import { sumOfKnown } from '../components/totals';
@@ -41,15 +41,15 @@ export function AllocationPage() {
       />
       <Stack $gap={4}>
         <HiddenAmountsNote what="The print" />
-        <AsyncSection response={open} what="your commitments">
+        <Load of={open} what="your commitments">
           {(commitments) => (
-            <AsyncSection response={positions} what="your positions">
+            <Load of={positions} what="your positions">
               {(held) =>
                 rows === 0 ? <EmptyAllocation /> : <Sheet commitments={commitments} held={held} />
               }
-            </AsyncSection>
+            </Load>
           )}
-        </AsyncSection>
+        </Load>
       </Stack>
     </Page>
   );

@@ -8,8 +8,8 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
+import { Load } from '@investor-portal/shared/ui/Load';
 import { campaignIdOf } from '../data/use-commitment';
-import { AsyncSection } from '../components/AsyncSection';
 import { CommitmentHeader } from './CommitmentHeader';
 import { PublishView } from './LazyPublishView';
 import { OwnCommitments } from './OwnCommitments';
@@ -56,14 +56,14 @@ export function CampaignCommitmentsPage() {
               value: 'publish',
               label: 'Publish View',
               content: (
-                <AsyncSection response={response} what="the campaign">
+                <Load of={response} what="the campaign">
                   {(loaded) => (
                     <PublishView
                       guids={{ campaign: loaded.guid, issuer: loaded.issuerGuid }}
                       own={<OwnCommitments response={own} />}
                     />
                   )}
-                </AsyncSection>
+                </Load>
               ),
             },
           ]}

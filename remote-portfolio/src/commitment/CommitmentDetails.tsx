@@ -13,9 +13,9 @@ import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
+import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
 import { campaignIdOf } from '../data/use-commitment';
 import { ActionBody } from '../components/ActionBody';
-import { type AsyncData, AsyncSection } from '../components/AsyncSection';
 import { memoFinder, useHeldPositions } from '../stock-positions/positions';
 import { actionMessages } from './action-messages';
 import { CancelNotice } from './CancelNotice';
@@ -106,9 +106,9 @@ export function CommitmentDetails({
         ) : null}
         <CommitmentSummary commitment={commitment} />
       </Cards>
-      <AsyncSection response={campaignResponse} what="the campaign">
+      <Load of={campaignResponse} what="the campaign">
         {(loaded) => <Timeline commitment={commitment} campaign={loaded} memo={memo} />}
-      </AsyncSection>
+      </Load>
       <Cards>
         <FinalInvestmentDetails commitment={commitment} />
         <InvestorSummary

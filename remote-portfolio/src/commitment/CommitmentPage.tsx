@@ -14,8 +14,8 @@ import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
+import { Load } from '@investor-portal/shared/ui/Load';
 import { campaignIdOf, useCommitment } from '../data/use-commitment';
-import { AsyncSection } from '../components/AsyncSection';
 import { actionMessages } from './action-messages';
 import { useRequestedAction } from './use-requested-action';
 import { CommitmentDetails } from './CommitmentDetails';
@@ -110,7 +110,7 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
               value: 'details',
               label: 'Commitment Details',
               content: (
-                <AsyncSection response={commitmentResponse} what="the commitment">
+                <Load of={commitmentResponse} what="the commitment">
                   {(loaded) => (
                     <CommitmentDetails
                       commitment={loaded}
@@ -123,7 +123,7 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
                       busy={sending}
                     />
                   )}
-                </AsyncSection>
+                </Load>
               ),
             },
           ]}
@@ -163,13 +163,13 @@ function IssuerView({ campaignGuid, commitmentResponse, campaignResponse }: Issu
   const issuer = campaignResponse.data?.issuerGuid || commitmentResponse.data?.issuerGuid;
   if (issuer) return <PublishView guids={{ campaign: campaignGuid, issuer }} />;
   return (
-    <AsyncSection response={commitmentResponse} what="the commitment">
+    <Load of={commitmentResponse} what="the commitment">
       {() => (
-        <AsyncSection response={campaignResponse} what="the campaign">
+        <Load of={campaignResponse} what="the campaign">
           {() => <PublishView guids={{ campaign: campaignGuid, issuer: '' }} />}
-        </AsyncSection>
+        </Load>
       )}
-    </AsyncSection>
+    </Load>
   );
 }
 

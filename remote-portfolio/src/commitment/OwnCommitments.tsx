@@ -1,8 +1,8 @@
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { Load } from '@investor-portal/shared/ui/Load';
 import { nestedFacts } from '../commitments/CampaignRowCard';
-import { AsyncSection } from '../components/AsyncSection';
 
 import { FactsRow, Rows } from '../components/FactsRow';
 import { NotIncluded, notIncluded } from '../components/not-included';
@@ -15,7 +15,7 @@ interface OwnCommitmentsProps {
 /** The investor's commitments to one campaign. */
 export function OwnCommitments({ response }: OwnCommitmentsProps) {
   return (
-    <AsyncSection response={response} what="your commitments">
+    <Load of={response} what="your commitments">
       {({ row, unreadable }) => (
         <Card as="section" aria-labelledby="own-commitments">
           <SectionHeading id="own-commitments">Your commitments</SectionHeading>
@@ -34,6 +34,6 @@ export function OwnCommitments({ response }: OwnCommitmentsProps) {
           )}
         </Card>
       )}
-    </AsyncSection>
+    </Load>
   );
 }

@@ -12,7 +12,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
-import { AsyncSection } from '../components/AsyncSection';
+import { Load } from '@investor-portal/shared/ui/Load';
 import { useMinWidth } from '../components/use-min-width';
 import { Cards } from './Cards.styled';
 
@@ -52,9 +52,9 @@ export function PublishView({ guids, own }: PublishViewProps) {
         {guids.issuer === '' ? (
           <UnknownCompany />
         ) : (
-          <AsyncSection response={response} what="the issuer’s information">
+          <Load of={response} what="the issuer’s information">
             {(view) => <Cards>{cardsOf((module) => !isBeside(module), view)}</Cards>}
-          </AsyncSection>
+          </Load>
         )}
       </div>
       {hasTwoColumns ? (

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { externalAtom } from '@investor-portal/shared/session/session';
-import type { AsyncData } from '../components/AsyncSection';
+import type { AsyncData } from '@investor-portal/shared/ui/Load';
 
 interface Investor {
   /**

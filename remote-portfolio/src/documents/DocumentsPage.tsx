@@ -11,7 +11,6 @@ import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { AsyncSection } from '../components/AsyncSection';
 import { notIncluded } from '../components/not-included';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { type Column, DataTable } from '../components/DataTable';
@@ -19,6 +18,7 @@ import { memoStatusOf, positionName, useAllPositions } from '../stock-positions/
 import { IssuerDocuments, issuersOf } from './IssuerDocuments';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
+import { Load } from '@investor-portal/shared/ui/Load';
 
 const sheetId = 'documents';
 
@@ -37,9 +37,9 @@ export function DocumentsPage() {
         actions={<PrintButton disabled={!commitments.data || !positions.data} />}
       />
       <Stack $gap={4}>
-        <AsyncSection response={commitments} what="your commitments">
+        <Load of={commitments} what="your commitments">
           {({ all, unreadable }) => (
-            <AsyncSection response={positions} what="your stock memos">
+            <Load of={positions} what="your stock memos">
               {(memos) => (
                 <Sections id={sheetId}>
                   <Memos memos={memos.rows} missing={notIncluded(memos)} />
@@ -50,9 +50,9 @@ export function DocumentsPage() {
                   />
                 </Sections>
               )}
-            </AsyncSection>
+            </Load>
           )}
-        </AsyncSection>
+        </Load>
       </Stack>
     </Page>
   );

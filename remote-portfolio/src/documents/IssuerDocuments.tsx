@@ -7,10 +7,10 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { DisclosureGroup } from '../components/DisclosureGroup';
-import { AsyncSection } from '../components/AsyncSection';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { countOf } from '@investor-portal/shared/rules/number-format';
+import { Load } from '@investor-portal/shared/ui/Load';
 
 interface IssuerDocumentsProps {
   issuers: readonly Issuer[];
@@ -69,7 +69,7 @@ function IssuerSection({ issuer: { guid, name } }: { issuer: Issuer }) {
   return (
     <Disclosure summary={name} open={open} onToggle={setOpen}>
       {open ? (
-        <AsyncSection response={response} what="the documents">
+        <Load of={response} what="the documents">
           {({ documents, unreadableDocuments }) =>
             documents.length === 0 ? (
               <EmptyState />
@@ -77,7 +77,7 @@ function IssuerSection({ issuer: { guid, name } }: { issuer: Issuer }) {
               <Documents documents={documents} unreadable={unreadableDocuments} />
             )
           }
-        </AsyncSection>
+        </Load>
       ) : null}
     </Disclosure>
   );

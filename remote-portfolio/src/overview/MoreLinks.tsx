@@ -6,9 +6,9 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { thisMonth } from '../data/day-range';
-import { LinkRow } from './Rows.styled';
+import { LinkRow, LinkRows } from './LinkRow.styled';
 
-/** Links to the screens that no card leads to. They need no data, so they are shown from the start. */
+/** Links to the screens that no card leads to. */
 export function MoreLinks({ now }: { now: number }) {
   const { start, end } = thisMonth(now);
   const links = [
@@ -19,60 +19,43 @@ export function MoreLinks({ now }: { now: number }) {
   ] as const;
   return (
     <Card $flush as="nav" aria-label="More about your portfolio" data-screen-only="">
-      <Links>
+      <Cells>
         {links.map(([label, to, Icon]) => (
-          <LinkRow as="li" key={label}>
+          <Cell key={label}>
             <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
             <WholeCardLink to={to}>{label}</WholeCardLink>
-            <ChevronRight aria-hidden="true" size={16} />
-          </LinkRow>
+            <Chevron aria-hidden="true" size={16} />
+          </Cell>
         ))}
-      </Links>
+      </Cells>
     </Card>
   );
 }
 
 /* Two cells in a line on a phone, four from a tablet's width, and rows in the column beside the cards. */
-const Links = styled.ul`
-  display: grid;
+const Cells = styled(LinkRows)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1px;
-  background: ${tokens.colour.line};
-
-  && > li {
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: ${tokens.space[2]};
-    min-height: 3.25rem;
-    padding-inline: ${tokens.space[3]};
-    background: ${tokens.colour.surface};
-    border: 0;
-    font-size: ${tokens.text.sm};
-    font-weight: 500;
-  }
-
-  > li > :last-child {
-    display: none;
-  }
 
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-
-    && > li {
-      padding-inline: ${tokens.space[4]};
-    }
   }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
-    && > li {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      column-gap: ${tokens.space[3]};
-      padding-inline: ${tokens.space[6]};
-    }
+const Cell = styled(LinkRow)`
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  min-height: 3.25rem;
+  font-size: ${tokens.text.sm};
+  font-weight: 500;
+`;
 
-    > li > :last-child {
-      display: block;
-    }
+const Chevron = styled(ChevronRight)`
+  display: none;
+
+  ${media.desktop} {
+    display: block;
   }
 `;

@@ -11,8 +11,10 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { SideBySide, Sections } from '../components/Sections';
 import { useMinWidth } from '../components/use-min-width';
+import { useAllPositions } from '../stock-positions/positions';
 import { ActivityCard, CommitmentsCard, PositionsCard } from './cards';
 import { CancelDeadlines, ComingUp, PendingActions } from './Deadlines';
+import { LinkRows } from './LinkRow.styled';
 import { MoreLinks } from './MoreLinks';
 import { PortfolioValue } from './PortfolioValue';
 import { useDeadlines } from './use-deadlines';
@@ -27,8 +29,8 @@ interface PortfolioPageProps {
 }
 
 /**
- * The portfolio's first screen (spec §2). It waits once, until it knows what the investor has to do, because the height of
- * those sections is unknown before. Then everything is in its place, and nothing moves (decision 46).
+ * The portfolio's first screen (spec §2). It waits once, until it knows what the investor has to do and where the money is,
+ * because the height of those sections is unknown before. Then everything is in its place, and nothing moves (decision 46).
  */
 export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   usePageTitle('Portfolio');
@@ -36,8 +38,10 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   const now = useNow(minuteMs);
   const beside = useMinWidth(besideRem);
   const deadlines = useDeadlines(now);
-  const [waits, setWaits] = useState(deadlines.loading);
-  if (waits && !deadlines.loading) setWaits(false);
+  const positions = useAllPositions();
+  const loading = deadlines.loading || (positions.data === undefined && !positions.error);
+  const [waits, setWaits] = useState(loading);
+  if (waits && !loading) setWaits(false);
   const cancelling = <CancelDeadlines {...deadlines} />;
   const links = <MoreLinks now={now} />;
   return (
@@ -56,9 +60,11 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
             <VisuallyHidden as="h2" id="portfolio-cards">
               Your portfolio
             </VisuallyHidden>
-            <CommitmentsCard />
-            <PositionsCard />
-            <ActivityCard now={now} />
+            <LinkRows>
+              <CommitmentsCard />
+              <PositionsCard />
+              <ActivityCard now={now} />
+            </LinkRows>
           </Card>
           {beside ? null : links}
         </Main>

@@ -1,21 +1,22 @@
 import { ArrowLeftRight, ChartPie, ChevronRight, HandCoins, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
-import { formatTotals, type WireMoney } from '../components/totals';
-import { notIncluded } from '../components/not-included';
-import { useOpenCommitments } from '../data/use-open-commitments';
-import { committedIn } from './portfolio-values';
-import { investedIn, useHeldPositions } from '../stock-positions/positions';
-import { thisMonth } from '../data/day-range';
-import { useAccountActivity } from '../account-activity/use-account-activity';
-import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
-import { Figure, type FigureContent } from './Figure';
-import { LinkRow } from './Rows.styled';
-import type { AsyncData } from '../components/AsyncSection';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
+import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
+import { useAccountActivity } from '../account-activity/use-account-activity';
+import { notIncluded } from '../components/not-included';
+import { formatTotals, type WireMoney } from '../components/totals';
+import { thisMonth } from '../data/day-range';
+import { useOpenCommitments } from '../data/use-open-commitments';
+import { investedIn, useHeldPositions } from '../stock-positions/positions';
+import { LinkRow } from './LinkRow.styled';
+import { committedIn } from './portfolio-values';
 
 /** Links to the commitments, with the sum and the number of the open ones. */
 export function CommitmentsCard() {
@@ -25,10 +26,16 @@ export function CommitmentsCard() {
       title="Investment Commitments"
       icon={HandCoins}
       response={useOpenCommitments()}
-      show={({ commitments, unreadable }) =>
-        summed(commitments.map(committedIn), 'open commitment', 'None open', { unreadable })
-      }
-    />
+    >
+      {({ commitments, unreadable }) => (
+        <Sum
+          of={commitments.map(committedIn)}
+          one="open commitment"
+          none="None open"
+          unreadable={unreadable}
+        />
+      )}
+    </OverviewCard>
   );
 }
 
@@ -39,10 +46,16 @@ export function PositionsCard() {
       title="Stock Positions"
       icon={ChartPie}
       response={useHeldPositions()}
-      show={({ rows, unreadable }) =>
-        summed(rows.map(investedIn), 'position', 'No shares yet', { unreadable })
-      }
-    />
+    >
+      {({ rows, unreadable }) => (
+        <Sum
+          of={rows.map(investedIn)}
+          one="position"
+          none="No shares yet"
+          unreadable={unreadable}
+        />
+      )}
+    </OverviewCard>
   );
 }
 
@@ -53,41 +66,48 @@ export function ActivityCard({ now }: { now: number }) {
       title="Account Activity"
       icon={ArrowLeftRight}
       response={useAccountActivity(thisMonth(now))}
-      show={({ transactions }) =>
-        summed(
-          transactions.map(({ amount, currencyCode }) => ({ amount, currencyCode })),
-          'share purchase',
-          'No share purchases',
-          { when: ' this month' },
-        )
-      }
-    />
+    >
+      {({ transactions }) => (
+        <Sum of={transactions} one="share purchase" none="No share purchases" when=" this month" />
+      )}
+    </OverviewCard>
   );
+}
+
+interface SumProps {
+  of: readonly WireMoney[];
+  one: string;
+  none: string;
+  when?: string;
+  unreadable?: number;
 }
 
 /**
  * Shows the sum of amounts and their number. Without amounts it shows the text `none`, because a row of zeros says nothing.
  * Rows that could not be read may be amounts, so then there is no such claim.
  */
-function summed(
-  amounts: readonly WireMoney[],
-  one: string,
-  none: string,
-  { when = '', unreadable = 0 }: { when?: string; unreadable?: number } = {},
-): FigureContent {
+function Sum({ of, one, none, when = '', unreadable = 0 }: SumProps) {
   const missing = notIncluded({ unreadable });
-  if (amounts.length === 0) return { caption: missing ? '--' : none + when, missing };
-  const [count, ...words] = countOf(amounts.length, one).split(' ');
-  return {
-    figure: <HideableFigures>{formatTotals(amounts).join(' + ')}</HideableFigures>,
-    caption: (
-      <>
-        <span>{count}</span>
-        <span>{` ${words.join(' ')}${when}`}</span>
-      </>
-    ),
-    missing,
-  };
+  const [count, ...words] = countOf(of.length, one).split(' ');
+  return (
+    // This single element takes the focus after Retry.
+    <div>
+      {of.length === 0 ? (
+        <span>{missing ? '--' : none + when}</span>
+      ) : (
+        <>
+          <Total>
+            <HideableFigures>{formatTotals(of).join(' + ')}</HideableFigures>
+          </Total>
+          <span>
+            <span>{count}</span>
+            <span>{` ${words.join(' ')}${when}`}</span>
+          </span>
+        </>
+      )}
+      {missing ? <p>{missing}</p> : null}
+    </div>
+  );
 }
 
 interface OverviewCardProps<Data> {
@@ -95,21 +115,26 @@ interface OverviewCardProps<Data> {
   title: string;
   icon: LucideIcon;
   response: AsyncData<Data>;
-  show: (data: Data) => FigureContent;
+  children: (data: Data) => ReactNode;
 }
 
 /** One row of the card that leads to the three lists (spec §2). */
-function OverviewCard<Data>({ to, title, icon: Icon, ...figure }: OverviewCardProps<Data>) {
+function OverviewCard<Data>(props: OverviewCardProps<Data>) {
+  const { to, title, icon: Icon, response, children } = props;
   return (
     <Row>
       <Mark aria-hidden="true">
         <Icon size={20} strokeWidth={1.75} />
       </Mark>
-      <h2>
+      <Title>
         <WholeCardLink to={to}>{title}</WholeCardLink>
-      </h2>
-      <Figure {...figure} />
-      <ChevronRight aria-hidden="true" size={16} />
+      </Title>
+      <Figure>
+        <Load of={response} what="this" as="line">
+          {children}
+        </Load>
+      </Figure>
+      <Chevron aria-hidden="true" size={16} />
     </Row>
   );
 }
@@ -119,52 +144,65 @@ function OverviewCard<Data>({ to, title, icon: Icon, ...figure }: OverviewCardPr
  * nothing moves when the figure arrives (decision 46).
  */
 const Row = styled(LinkRow)`
-  grid-template-columns: auto auto minmax(0, 1fr) auto;
+  grid-template: 'mark title figure chevron' / auto auto minmax(0, 1fr) auto;
   align-content: center;
   min-height: 4.75rem;
 
-  h2 {
-    font-size: ${tokens.text.md};
-    font-weight: 500;
-    letter-spacing: normal;
-  }
-
-  /* The button lies above the link that covers the row, so that Retry works. */
-  button {
-    position: relative;
-    z-index: ${tokens.layer.raised};
-  }
-
   ${media.phone} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template: 'mark title chevron' 'mark figure chevron' / auto minmax(0, 1fr) auto;
     min-height: 5.5rem;
-
-    h2 {
-      font-size: ${tokens.text.sm};
-      line-height: 1.25rem;
-    }
-
-    > div {
-      grid-area: 2 / 2;
-    }
-
-    > :first-child {
-      grid-row: 1 / span 2;
-    }
-
-    > :last-child {
-      grid-area: 1 / 3 / span 2;
-    }
   }
 `;
 
 const Mark = styled.span`
   display: grid;
-  flex: none;
+  grid-area: mark;
   width: 2.5rem;
   height: 2.5rem;
   place-items: center;
   background: ${tokens.colour['accent-soft']};
   border-radius: ${tokens.radius.md};
   color: ${tokens.colour['accent-text']};
+`;
+
+const Title = styled.h2`
+  grid-area: title;
+  font-size: ${tokens.text.md};
+  font-weight: 500;
+  letter-spacing: normal;
+
+  ${media.phone} {
+    font-size: ${tokens.text.sm};
+    line-height: 1.25rem;
+  }
+`;
+
+const Figure = styled.div`
+  grid-area: figure;
+  min-height: 2.75rem;
+  color: ${tokens.colour['ink-quiet']};
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
+
+  ${media.tablet} {
+    display: grid;
+    align-content: center;
+    justify-items: end;
+    text-align: end;
+  }
+`;
+
+const Total = styled.span`
+  ${tabularDigits}
+  display: block;
+  color: ${tokens.colour.ink};
+  font-size: ${tokens.text.lg};
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  line-height: 1.5rem;
+  overflow-wrap: anywhere;
+`;
+
+const Chevron = styled(ChevronRight)`
+  grid-area: chevron;
 `;

@@ -9,18 +9,13 @@ import { totalsByCurrency, type WireMoney } from '../components/totals';
 import type { OpenCommitments } from '../data/use-open-commitments';
 import { heldPositions, investedIn, withoutMemo } from '../stock-positions/positions';
 
-/** The investor's money in one currency. A figure is undefined while it loads and null if it is unknown. */
+/** The investor's money in one currency. A figure is null if it is unknown. */
 export interface PortfolioValue {
   currency: string;
-  wallet: Centavos | null | undefined;
-  committed: Centavos | null | undefined;
-  held: Centavos | null | undefined;
-  total: Centavos | null | undefined;
-}
-
-interface FetchedData<Data> {
-  data: Data | undefined;
-  error: unknown;
+  wallet: Centavos | null;
+  committed: Centavos | null;
+  held: Centavos | null;
+  total: Centavos | null;
 }
 
 /**
@@ -28,31 +23,28 @@ interface FetchedData<Data> {
  * first. If the positions are unknown, only open commitments count as committed.
  */
 export function portfolioValuesOf(
-  user: FetchedData<UserDetails>,
-  commitments: FetchedData<Pick<OpenCommitments, 'all' | 'commitments'>>,
-  positions: FetchedData<{ rows: readonly StockMemo[] }>,
+  user: Pick<UserDetails, 'walletDetails'> | undefined,
+  commitments: Pick<OpenCommitments, 'all' | 'commitments'> | undefined,
+  positions: { rows: readonly StockMemo[] } | undefined,
 ): PortfolioValue[] {
-  const wallet = totalsIn(user, ({ walletDetails }) =>
-    walletDetails?.balance == null
-      ? null
-      : [{ amount: walletDetails.balance, currencyCode: walletDetails.currencyCode }],
-  );
-  const isLoading = positions.data === undefined && !positions.error;
-  const committed = isLoading
-    ? undefined
-    : totalsIn(commitments, ({ all, commitments: open }) =>
-        (positions.data ? withoutMemo(all, positions.data.rows) : open).map(committedIn),
-      );
-  const held = totalsIn(positions, ({ rows }) => heldPositions(rows).map(investedIn));
-  const known = [wallet, committed, held].flatMap((totals) => [...(totals?.keys() ?? [])]);
-  const currencies = new Set([runtimeConfig().currency, ...known.sort()]);
-  return [...currencies].map((currency) => {
+  const { balance = null, currencyCode = '' } = user?.walletDetails ?? {};
+  const committed =
+    commitments && positions
+      ? withoutMemo(commitments.all, positions.rows)
+      : commitments?.commitments;
+  const totals = {
+    wallet: totalsIn(balance === null ? undefined : [{ amount: balance, currencyCode }]),
+    committed: totalsIn(committed?.map(committedIn)),
+    held: totalsIn(positions && heldPositions(positions.rows).map(investedIn)),
+  };
+  const known = Object.values(totals).flatMap((each) => [...(each?.keys() ?? [])]);
+  return [...new Set([runtimeConfig().currency, ...known.sort()])].map((currency) => {
     const figures = {
-      wallet: figureIn(wallet, currency),
-      committed: figureIn(committed, currency),
-      held: figureIn(held, currency),
+      wallet: figureIn(totals.wallet, currency),
+      committed: figureIn(totals.committed, currency),
+      held: figureIn(totals.held, currency),
     };
-    return { currency, ...figures, total: totalOf(Object.values(figures)) };
+    return { currency, ...figures, total: sumIfKnown(Object.values(figures)) };
   });
 }
 
@@ -61,30 +53,16 @@ export function committedIn(row: Commitment): WireMoney {
   return { amount: amount && fromCentavos(amount), currencyCode: row.commitmentCurrencyCode };
 }
 
-/** Returns undefined until all figures are known, and null if one of them is unknown. */
-function totalOf(figures: readonly (Centavos | null | undefined)[]): Centavos | null | undefined {
-  return figures.every((figure) => figure !== undefined) ? sumIfKnown(figures) : undefined;
-}
+type Totals = ReadonlyMap<string, Centavos | null> | null;
 
-type Totals = ReadonlyMap<string, Centavos | null> | null | undefined;
-
-function totalsIn<Data>(
-  { data, error }: FetchedData<Data>,
-  amountsOf: (data: Data) => WireMoney[] | null,
-): Totals {
-  if (data === undefined) return error ? null : undefined;
-  const amounts = amountsOf(data);
-  return (
-    amounts &&
-    new Map(
-      totalsByCurrency(amounts).map(({ currency, total, unknown }) => [
-        currency,
-        unknown === 0 ? total : null,
-      ]),
-    )
+function totalsIn(amounts: readonly WireMoney[] | undefined): Totals {
+  if (!amounts) return null;
+  const totals = totalsByCurrency(amounts);
+  return new Map(
+    totals.map(({ currency, total, unknown }) => [currency, unknown === 0 ? total : null]),
   );
 }
 
-function figureIn(totals: Totals, currency: string): Centavos | null | undefined {
-  return totals && (totals.has(currency) ? totals.get(currency) : (0 as Centavos));
+function figureIn(totals: Totals, currency: string): Centavos | null {
+  return totals && (totals.get(currency) ?? (totals.has(currency) ? null : (0 as Centavos)));
 }

@@ -7,12 +7,12 @@ import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
+import { Load } from '@investor-portal/shared/ui/Load';
 import { HiddenAmountsNote } from '../components/not-included';
 import { RangePicker } from '../account-activity/RangePicker';
 import { useRange } from '../account-activity/date-range';
 import { untilToday } from '../data/day-range';
 import { BalanceTimeNote } from '../account-activity/BalanceTimeNote';
-import { AsyncSection } from '../components/AsyncSection';
 import { activityExport } from '../account-activity/export-activity';
 import { ListTools } from '../components/ListTools';
 import { ExportButton } from '../export/ExportButton';
@@ -56,7 +56,7 @@ export function StatementPage() {
             <HiddenAmountsNote what="The print" />
           </Stack>
         </Card>
-        <AsyncSection response={response} what="the statement">
+        <Load of={response} what="the statement">
           {(loaded) => (
             <Card id={sheetId}>
               <Stack $gap={6}>
@@ -79,7 +79,7 @@ export function StatementPage() {
               </Stack>
             </Card>
           )}
-        </AsyncSection>
+        </Load>
       </Stack>
     </Page>
   );

@@ -3,8 +3,8 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
+import type { AsyncData } from '@investor-portal/shared/ui/Load';
 import { useAccountActivity } from '../account-activity/use-account-activity';
-import type { AsyncData } from '../components/AsyncSection';
 import { isWithin, type DateRange } from '../data/day-range';
 import { paymentsWithin } from '../data/payments';
 import { useOpenCommitments } from '../data/use-open-commitments';

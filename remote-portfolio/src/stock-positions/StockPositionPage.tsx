@@ -10,7 +10,6 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useInvestorCode } from '../data/use-investor';
-import { AsyncSection, type AsyncData } from '../components/AsyncSection';
 import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { DataList } from '@investor-portal/shared/ui/DataList';
@@ -27,6 +26,7 @@ import { OnwardLink } from '../components/OnwardLink';
 import { Hero, HeroFacts } from '../components/Hero.styled';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
+import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
 
 export function StockPositionPage() {
   const { id = '' } = useParams();
@@ -58,14 +58,14 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
           back={goBack}
         />
       </Hero>
-      <AsyncSection response={response} what="the stock position">
+      <Load of={response} what="the stock position">
         {(position) => (
           <Stack $gap={6}>
             <PositionFacts position={position} />
             <PositionCommitments position={position} />
           </Stack>
         )}
-      </AsyncSection>
+      </Load>
     </Page>
   );
 }
