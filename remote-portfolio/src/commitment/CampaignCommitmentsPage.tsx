@@ -5,22 +5,19 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
 import { Load } from '@investor-portal/shared/ui/Load';
-import { campaignIdOf } from '../data/use-commitment';
+import { campaignRowOf, useOpenCommitments } from '../data/use-open-commitments';
 import { CommitmentHeader } from './CommitmentHeader';
 import { PublishView } from './LazyPublishView';
 import { OwnCommitments } from './OwnCommitments';
-import { ownFigures } from './header-figures';
-import { useOwnRow } from './use-own-row';
 
 /** The detail on the campaign route. It has only the Publish View and no actions (spec §2). */
 export function CampaignCommitmentsPage() {
   const { camGuid = '' } = useParams();
   const response = useCampaign(camGuid);
-  const own = useOwnRow(response.data);
+  const own = useOpenCommitments();
   const settled = own.data !== undefined || Boolean(own.error);
   // The header's facts may wrap, so they appear together and with the content below (decision 46).
   const campaign = settled ? response.data : undefined;
@@ -39,10 +36,8 @@ export function CampaignCommitmentsPage() {
     <Page>
       <CommitmentHeader
         campaignGuid={camGuid}
-        campaignCode={campaign?.campaignCode}
-        campaignId={campaign && campaignIdOf(campaign)}
-        issuerName={campaign && issuerNameOf(campaign)}
-        figures={own.data?.row && ownFigures(own.data.row)}
+        campaign={campaign}
+        row={campaign && own.data && campaignRowOf(own.data, camGuid)}
       />
       {campaign === undefined && !response.error ? (
         <LoadingCard />
@@ -60,7 +55,7 @@ export function CampaignCommitmentsPage() {
                   {(loaded) => (
                     <PublishView
                       guids={{ campaign: loaded.guid, issuer: loaded.issuerGuid }}
-                      own={<OwnCommitments response={own} />}
+                      own={<OwnCommitments campaignGuid={camGuid} />}
                     />
                   )}
                 </Load>

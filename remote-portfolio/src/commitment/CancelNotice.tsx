@@ -2,7 +2,6 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { endingOf, isComplete } from '@investor-portal/shared/rules/commitment-status';
-import { toCentavos } from '@investor-portal/shared/rules/money';
 import {
   actionDeadline,
   assumedOpenCampaign,
@@ -15,7 +14,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ActionBody } from '../components/ActionBody';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
-import { refundSentences } from './refund';
+import { refundOfAmount } from './refund';
 
 const endingTitles = {
   cancelled: 'This commitment is cancelled',
@@ -41,13 +40,7 @@ export function CancelNotice({
   if (ending)
     return (
       <Notice title={endingTitles[ending]}>
-        <NoWrap hideable>
-          {refundSentences(
-            commitment,
-            toCentavos(commitment.commitmentAmount),
-            'you committed',
-          ).join(' ')}
-        </NoWrap>
+        <NoWrap hideable>{refundOfAmount(commitment).join(' ')}</NoWrap>
       </Notice>
     );
   // The commitment is completed or reconfirmed, so no campaign would allow cancelling it.
@@ -55,36 +48,35 @@ export function CancelNotice({
     return null;
   const { data: campaign, isValidating, mutate } = campaignResponse;
   const { at, shown } = actionDeadline(commitment, campaign);
-  if (offered.includes('cancel'))
+  if (!campaign)
     return (
-      <Notice>
+      <Notice tone="warning">
         <ActionBody
-          text={canCancelUntil('this commitment', shown)}
-          action={
-            <Button variant="secondary" size="sm" onClick={onCancel}>
-              Cancel commitment
-            </Button>
-          }
+          text="We couldn’t load the deadline for cancelling."
+          action={<SmallRetry busy={isValidating} onClick={() => void mutate()} />}
         />
       </Notice>
     );
-  if (campaign)
-    return (
-      <Notice>
-        <ActionBody
-          text={
-            at === null || at > now
-              ? 'This commitment can’t be cancelled now.'
-              : `This commitment can no longer be cancelled. ${wasPossibleUntil(shown)}`
-          }
-        />
-      </Notice>
-    );
-  return (
-    <Notice tone="warning">
+  const isOver = at !== null && at <= now;
+  return offered.includes('cancel') ? (
+    <Notice>
       <ActionBody
-        text="We couldn’t load the deadline for cancelling."
-        action={<SmallRetry busy={isValidating} onClick={() => void mutate()} />}
+        text={canCancelUntil('this commitment', shown)}
+        action={
+          <Button variant="secondary" size="sm" onClick={onCancel}>
+            Cancel commitment
+          </Button>
+        }
+      />
+    </Notice>
+  ) : (
+    <Notice>
+      <ActionBody
+        text={
+          isOver
+            ? `This commitment can no longer be cancelled. ${wasPossibleUntil(shown)}`
+            : 'This commitment can’t be cancelled now.'
+        }
       />
     </Notice>
   );

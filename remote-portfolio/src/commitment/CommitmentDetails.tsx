@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
@@ -8,13 +7,13 @@ import {
   needsReconfirmation,
 } from '@investor-portal/shared/rules/commitment-status';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
-import { media } from '@investor-portal/shared/theme/media';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
 import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
 import { campaignIdOf } from '../data/use-commitment';
+import { Column, SideBySide } from '../components/Sections';
 import { ActionBody } from '../components/ActionBody';
 import { memoFinder, useHeldPositions } from '../stock-positions/positions';
 import { actionMessages } from './action-messages';
@@ -22,7 +21,6 @@ import { CancelNotice } from './CancelNotice';
 import { CommitmentSummary, InvestorSummary } from './Summaries';
 import { FailureNotice } from './FailureNotice';
 import { FinalInvestmentDetails } from './FinalInvestmentDetails';
-import { Cards } from './Cards.styled';
 import { ReconfirmNotice } from './ReconfirmNotice';
 import { Timeline } from './Timeline';
 import { Transactions } from './Transactions';
@@ -64,8 +62,8 @@ export function CommitmentDetails({
   // The height of the timeline depends on the memo.
   if (memoLoads) return <LoadingCard />;
   return (
-    <Columns>
-      <Cards>
+    <SideBySide>
+      <Column $at={1}>
         {response.error ? (
           <Notice tone="warning" title="We couldn’t refresh this commitment">
             <ActionBody
@@ -105,19 +103,22 @@ export function CommitmentDetails({
           <FailureNotice action={lastChange.action} commitment={commitment} failure={failed} />
         ) : null}
         <CommitmentSummary commitment={commitment} />
-      </Cards>
-      <Load of={campaignResponse} what="the campaign">
-        {(loaded) => <Timeline commitment={commitment} campaign={loaded} memo={memo} />}
-      </Load>
-      <Cards>
+      </Column>
+      {/* The timeline shows where the commitment stands, so it follows the summary. */}
+      <Column $at={2} $tall>
+        <Load of={campaignResponse} what="the campaign">
+          {(loaded) => <Timeline commitment={commitment} campaign={loaded} memo={memo} />}
+        </Load>
+      </Column>
+      <Column $at={1}>
         <FinalInvestmentDetails commitment={commitment} />
         <InvestorSummary
           commitment={commitment}
           campaignId={campaign ? campaignIdOf(campaign) : commitment.campaignCode}
         />
         <Transactions commitment={commitment} />
-      </Cards>
-    </Columns>
+      </Column>
+    </SideBySide>
   );
 }
 
@@ -129,17 +130,3 @@ function useStockMemo(commitment: Commitment): { memo: StockMemo | undefined; lo
     loads: completed && data === undefined && !error,
   };
 }
-
-/** The timeline shows where the commitment stands, so it follows the summary. On a wide screen it is beside all cards. */
-const Columns = styled(Cards)`
-  ${media.desktop} {
-    grid-template-rows: auto 1fr;
-    grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
-    align-items: start;
-
-    > :nth-child(2) {
-      grid-row: 1 / span 2;
-      grid-column: 2;
-    }
-  }
-`;

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type {
+  CampaignRow,
+  Commitment,
+} from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { needsReconfirmation, statusName } from '@investor-portal/shared/rules/commitment-status';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { type Amount, formatCentavos } from '@investor-portal/shared/rules/money';
+import { countOf } from '@investor-portal/shared/rules/number-format';
+import { statusLine } from '@investor-portal/shared/rules/words';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
@@ -10,27 +19,28 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
-import type { HeaderFigures } from './header-figures';
+import { campaignIdOf } from '../data/use-commitment';
+import { sumOwnCommitments } from '../commitments/own-commitments';
 import { Hero, HeroFacts } from '../components/Hero.styled';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
 interface CommitmentHeaderProps {
   campaignGuid: string;
-  campaignCode: string | undefined;
-  campaignId: string | undefined;
-  issuerName: string | undefined;
-  /** The commitment is undefined while it loads, and always undefined on the campaign route. */
+  campaign: Campaign | undefined;
+  /** Undefined while it loads, and on the campaign route. */
   commitment?: Commitment | undefined;
-  /** Undefined while they load, and if there is no commitment. */
-  figures: HeaderFigures | undefined;
+  /** The commitments to the campaign, on its route. */
+  row?: CampaignRow | undefined;
   /** The kebab menu. Its space is reserved, so that nothing moves when the menu appears (decision 46). */
   actions?: ReactNode;
 }
 
 /** The head of both detail routes (spec §2 'Commitment detail'). */
 export function CommitmentHeader(props: CommitmentHeaderProps) {
-  const { campaignGuid, campaignCode, campaignId, issuerName, commitment, figures, actions } =
-    props;
+  const { campaignGuid, campaign, commitment, row, actions } = props;
+  const campaignCode = commitment?.campaignCode || campaign?.campaignCode;
+  const campaignId = campaign ? campaignIdOf(campaign) : commitment?.campaignCode;
+  const issuerName = commitment?.nameOfIssuer || (campaign && issuerNameOf(campaign));
   usePageTitle([campaignId, 'Investment Commitments'].filter(Boolean).join(' · '));
   const goBack = useGoBack(paths.commitments);
   const known = campaignId !== undefined || issuerName !== undefined;
@@ -53,7 +63,8 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
                   )}
                 </dd>
               </div>
-              {figures ? <AmountAndStatus {...figures} /> : null}
+              {commitment ? <OfCommitment commitment={commitment} /> : null}
+              {row ? <OfCampaign row={row} /> : null}
               {commitment ? (
                 <div data-code="">
                   <dt>Commitment Code</dt>
@@ -76,7 +87,40 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
   );
 }
 
-function AmountAndStatus({ money, status, line }: HeaderFigures) {
+function OfCommitment({ commitment }: { commitment: Commitment }) {
+  const { commitmentAmount: amount, commitmentCurrencyCode: currency } = commitment;
+  return (
+    <AmountAndStatus
+      money={{ amount, currency }}
+      status={statusName(commitment)}
+      // For a commitment to reconfirm, the notice below says the same and adds the date.
+      line={needsReconfirmation(commitment) ? '' : statusLine(commitment)}
+    />
+  );
+}
+
+/** The sum of the commitments to a campaign that count, as in the lists by campaign. */
+function OfCampaign({ row }: { row: CampaignRow }) {
+  if (row.commitments.length === 0) return null;
+  const { sum, status, count } = sumOwnCommitments(row);
+  return (
+    <AmountAndStatus
+      money={sum && { amount: formatCentavos(sum.amount), currency: sum.currency }}
+      status={status}
+      line={count > 1 ? `The sum of ${countOf(count, 'commitment')}.` : ''}
+    />
+  );
+}
+
+interface AmountAndStatusProps {
+  /** Undefined if the sum is unknown. */
+  money: { amount: Amount; currency: string } | undefined;
+  status: string | undefined;
+  /** A sentence about the status, or ''. */
+  line: string;
+}
+
+function AmountAndStatus({ money, status, line }: AmountAndStatusProps) {
   return (
     <>
       {money ? (

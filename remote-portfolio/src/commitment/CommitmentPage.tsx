@@ -7,7 +7,6 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { rulesOfCode } from '@investor-portal/shared/rules/commitment-status';
 import { offeredActions } from '@investor-portal/shared/rules/deadline';
-import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
@@ -15,14 +14,13 @@ import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
 import { Load } from '@investor-portal/shared/ui/Load';
-import { campaignIdOf, useCommitment } from '../data/use-commitment';
+import { useCommitment } from '../data/use-commitment';
 import { actionMessages } from './action-messages';
 import { useRequestedAction } from './use-requested-action';
 import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
 import { PublishView } from './LazyPublishView';
-import { commitmentFigures } from './header-figures';
 import { useChangeStatus, useInterruptedChange } from './use-change-status';
 import { useEffect, useState } from 'react';
 
@@ -72,11 +70,8 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
     <Page>
       <CommitmentHeader
         campaignGuid={campaignGuid}
-        campaignCode={commitment?.campaignCode || campaign?.campaignCode}
-        campaignId={campaign ? campaignIdOf(campaign) : commitment?.campaignCode}
-        issuerName={commitment?.nameOfIssuer || (campaign && issuerNameOf(campaign))}
+        campaign={campaign}
         commitment={commitment}
-        figures={commitment && commitmentFigures(commitment)}
         actions={
           commitment ? (
             <ActionsMenu

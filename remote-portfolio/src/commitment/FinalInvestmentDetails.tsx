@@ -10,10 +10,9 @@ import {
 } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { statusEntryOf, normalisedStatus } from '@investor-portal/shared/rules/status';
+import { Section } from '../components/Section';
 import { Illustration, type FinalPicture } from './Illustration';
 import { moneyFact, sharesFact } from '../components/Facts';
 
@@ -21,8 +20,7 @@ import { moneyFact, sharesFact } from '../components/Facts';
 export function FinalInvestmentDetails({ commitment }: { commitment: Commitment }) {
   const details = finalDetails(commitment);
   return (
-    <Card as="section" aria-labelledby="final-details">
-      <SectionHeading id="final-details">Final Investment Details</SectionHeading>
+    <Section title="Final Investment Details">
       {details.kind === 'figures' ? (
         <FinalFigures commitment={commitment} />
       ) : (
@@ -31,7 +29,7 @@ export function FinalInvestmentDetails({ commitment }: { commitment: Commitment 
           <p>{details.message}</p>
         </Message>
       )}
-    </Card>
+    </Section>
   );
 }
 

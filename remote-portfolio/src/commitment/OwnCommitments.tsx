@@ -1,39 +1,36 @@
-import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { Load } from '@investor-portal/shared/ui/Load';
 import { nestedFacts } from '../commitments/CampaignRowCard';
-
 import { FactsRow, Rows } from '../components/FactsRow';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import type { useOwnRow } from './use-own-row';
-
-interface OwnCommitmentsProps {
-  response: ReturnType<typeof useOwnRow>;
-}
+import { Section } from '../components/Section';
+import { campaignRowOf, useOpenCommitments } from '../data/use-open-commitments';
 
 /** The investor's commitments to one campaign. */
-export function OwnCommitments({ response }: OwnCommitmentsProps) {
+export function OwnCommitments({ campaignGuid }: { campaignGuid: string }) {
   return (
-    <Load of={response} what="your commitments">
-      {({ row, unreadable }) => (
-        <Card as="section" aria-labelledby="own-commitments">
-          <SectionHeading id="own-commitments">Your commitments</SectionHeading>
-          {row && row.commitments.length > 0 ? (
-            <Rows>
-              {row.commitments.map((commitment, index) => (
-                <li key={`${commitment.guid} ${index}`}>
-                  <FactsRow facts={nestedFacts(commitment, row)} />
-                </li>
-              ))}
-            </Rows>
-          ) : unreadable > 0 ? (
-            <NotIncluded>{notIncluded({ unreadable })}</NotIncluded>
-          ) : (
-            <EmptyState />
-          )}
-        </Card>
-      )}
+    <Load of={useOpenCommitments()} what="your commitments">
+      {(all) => {
+        const row = campaignRowOf(all, campaignGuid);
+        const { unreadable } = all.campaigns;
+        return (
+          <Section title="Your commitments">
+            {row && row.commitments.length > 0 ? (
+              <Rows>
+                {row.commitments.map((commitment, index) => (
+                  <li key={`${commitment.guid} ${index}`}>
+                    <FactsRow facts={nestedFacts(commitment, row)} />
+                  </li>
+                ))}
+              </Rows>
+            ) : unreadable > 0 ? (
+              <NotIncluded>{notIncluded({ unreadable })}</NotIncluded>
+            ) : (
+              <EmptyState />
+            )}
+          </Section>
+        );
+      }}
     </Load>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { companyModules } from '@investor-portal/shared/issuer/company-modules';
 import { UnknownCompany } from '@investor-portal/shared/issuer/UnknownCompany';
 import type {
@@ -7,14 +6,13 @@ import type {
   CompanyView,
 } from '@investor-portal/shared/partner-api/contract/company-view';
 import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';
-import { media } from '@investor-portal/shared/theme/media';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { Load } from '@investor-portal/shared/ui/Load';
+import { Sections, SideBySide } from '../components/Sections';
 import { useMinWidth } from '../components/use-min-width';
-import { Cards } from './Cards.styled';
 
 interface PublishViewProps {
   guids: PageGuids;
@@ -46,30 +44,23 @@ export function PublishView({ guids, own }: PublishViewProps) {
       ));
   const isBeside = (module: CompanyModule) => hasTwoColumns && besides.includes(module);
   return (
-    <Columns>
+    <SideBySide>
       {hasTwoColumns ? null : own}
       <div>
         {guids.issuer === '' ? (
           <UnknownCompany />
         ) : (
           <Load of={response} what="the issuer’s information">
-            {(view) => <Cards>{cardsOf((module) => !isBeside(module), view)}</Cards>}
+            {(view) => <Sections>{cardsOf((module) => !isBeside(module), view)}</Sections>}
           </Load>
         )}
       </div>
       {hasTwoColumns ? (
-        <Cards>
+        <Sections>
           {own}
           {response.data ? cardsOf(isBeside, response.data) : null}
-        </Cards>
+        </Sections>
       ) : null}
-    </Columns>
+    </SideBySide>
   );
 }
-
-const Columns = styled(Cards)`
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
-    align-items: start;
-  }
-`;

@@ -11,12 +11,11 @@ import {
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
+import { Section } from '../components/Section';
 import { DeadlineCalendar } from '../components/DeadlineCalendar';
 import { formatChanges, sharesChangeSentence } from './material-changes';
 
@@ -33,8 +32,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
   const changes = formatChanges(commitment.materialChanges);
   const shares = sharesChangeSentence(commitment);
   return (
-    <Card as="section" aria-labelledby="reconfirm">
-      <SectionHeading id="reconfirm">The campaign changed after you committed</SectionHeading>
+    <Section title="The campaign changed after you committed">
       <Stack $gap={4}>
         {changes.length > 0 ? (
           <Comparison>
@@ -85,7 +83,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
           ) : null}
         </Buttons>
       </Stack>
-    </Card>
+    </Section>
   );
 }
 

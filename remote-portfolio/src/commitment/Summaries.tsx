@@ -1,18 +1,16 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { statusName } from '@investor-portal/shared/rules/commitment-status';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
+import { Section } from '../components/Section';
 import { detailExpiry } from '../commitments/expiry';
 import { moneyFact, sharesFact } from '../components/Facts';
 
 export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
   return (
-    <Card as="section" aria-labelledby="commitment-summary">
-      <SectionHeading id="commitment-summary">Commitment Summary</SectionHeading>
+    <Section title="Commitment Summary">
       <DataList
         columns={4}
         items={[
@@ -26,7 +24,7 @@ export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
           { label: 'Commitment Expiry', value: formatDate(detailExpiry(commitment)) },
         ]}
       />
-    </Card>
+    </Section>
   );
 }
 
@@ -46,8 +44,7 @@ interface InvestorSummaryProps {
  */
 export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps) {
   return (
-    <Card as="section" aria-labelledby="investor-summary">
-      <SectionHeading id="investor-summary">Investor</SectionHeading>
+    <Section title="Investor">
       <DataList
         columns={4}
         items={[
@@ -60,6 +57,6 @@ export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps
           },
         ]}
       />
-    </Card>
+    </Section>
   );
 }

@@ -6,8 +6,6 @@ import type { StockMemo } from '@investor-portal/shared/partner-api/contract/sto
 import { paths } from '@investor-portal/shared/routes/paths';
 import { commitmentDeadline } from '@investor-portal/shared/rules/deadline';
 import { endInstant, formatDateTime } from '@investor-portal/shared/rules/dates';
-import { Card } from '@investor-portal/shared/ui/Card';
-import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
@@ -17,6 +15,7 @@ import { timelineSteps, type TimelineStep } from './timeline-steps';
 import { stepMessages } from './timeline-messages';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Section } from '../components/Section';
 
 interface TimelineProps {
   commitment: Commitment;
@@ -34,8 +33,7 @@ const statePrefix: Record<TimelineStep['state'], string> = {
 export function Timeline({ commitment, campaign, memo }: TimelineProps) {
   const now = useNow(60_000);
   return (
-    <Card as="section" aria-labelledby="timeline">
-      <SectionHeading id="timeline">Timeline</SectionHeading>
+    <Section title="Timeline">
       <Steps>
         {timelineSteps(commitment, campaign, memo, now).map((step) => {
           const { title, sentences } = stepMessages(commitment, step);
@@ -81,7 +79,7 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
           );
         })}
       </Steps>
-    </Card>
+    </Section>
   );
 }
 

@@ -2,10 +2,9 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
-import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { Section } from '../components/Section';
 
 import { FactsRow, Rows } from '../components/FactsRow';
 import { SignedAmount } from '../components/SignedAmount';
@@ -15,8 +14,7 @@ import { directionOf, isSettled, movedAmount } from '../data/advice';
 export function Transactions({ commitment }: { commitment: Commitment }) {
   const { commitmentDebitCreditAdvises: advices } = commitment;
   return (
-    <Card as="section" aria-labelledby="transactions">
-      <SectionHeading id="transactions">Transactions</SectionHeading>
+    <Section title="Transactions">
       {advices.length === 0 ? (
         <EmptyState>Your payment and any refund will be listed here.</EmptyState>
       ) : null}
@@ -55,6 +53,6 @@ export function Transactions({ commitment }: { commitment: Commitment }) {
           </li>
         ))}
       </Rows>
-    </Card>
+    </Section>
   );
 }

@@ -47,6 +47,11 @@ export function refundSentences(
   ];
 }
 
+/** The refund of a commitment that has ended. */
+export function refundOfAmount(commitment: RefundSource & Pick<Commitment, 'commitmentAmount'>) {
+  return refundSentences(commitment, toCentavos(commitment.commitmentAmount), 'you committed');
+}
+
 export function hasCredits(commitment: RefundSource): boolean {
   return creditsOf(commitment).length > 0;
 }

@@ -13,7 +13,7 @@ import {
   oversubscriptionSentences,
   unlessReconfirmed,
 } from '@investor-portal/shared/rules/words';
-import { hasCredits, refundSentences } from './refund';
+import { hasCredits, refundOfAmount, refundSentences } from './refund';
 import type { TimelineStep } from './timeline-steps';
 
 interface StepMessages {
@@ -66,11 +66,11 @@ const messages: Record<TimelineStep['name'], MessagesOf> = {
       : { title: 'Stock memo', sentences: ['It will record the shares you own.'] },
   cancelled: (commitment) => ({
     title: 'Commitment cancelled',
-    sentences: refund(commitment),
+    sentences: refundOfAmount(commitment),
   }),
   terminated: (commitment) => ({
     title: 'Campaign terminated',
-    sentences: ['The campaign did not go through.', ...refund(commitment)],
+    sentences: ['The campaign did not go through.', ...refundOfAmount(commitment)],
   }),
 };
 
@@ -83,10 +83,6 @@ function amountSentence({ commitmentShares, materialChanges, ...commitment }: Co
   const originalShares = materialChanges.length === 0 && commitmentShares;
   const shares = originalShares ? ` for ${countOf(originalShares, 'share')}` : '';
   return `${amountOr('An unknown amount', commitment)}${shares}.`;
-}
-
-function refund(commitment: Commitment): string[] {
-  return refundSentences(commitment, toCentavos(commitment.commitmentAmount), 'you committed');
 }
 
 type CalibrationValues = Pick<

@@ -22,6 +22,14 @@ export const SideBySide = styled(Sections)`
   align-items: start;
 
   ${media.desktop} {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
+  }
+`;
+
+/** Sections in a column of `SideBySide`. A column with `$tall` is beside two others. */
+export const Column = styled(Sections)<{ $at: 1 | 2; $tall?: boolean }>`
+  ${media.desktop} {
+    grid-area: ${({ $at, $tall = false }) => ($tall ? `1 / ${$at} / span 2` : `auto / ${$at}`)};
   }
 `;

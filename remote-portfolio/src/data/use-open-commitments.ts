@@ -1,9 +1,14 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { isSameId } from '@investor-portal/shared/partner-api/client/call';
+import type {
+  CampaignRow,
+  Commitment,
+} from '@investor-portal/shared/partner-api/contract/commitment';
 import {
   commitmentsByCampaignCall,
   commitmentsCall,
 } from '@investor-portal/shared/partner-api/contract/commitments';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import type { PagesRead } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import { isOpen } from '@investor-portal/shared/rules/commitment-status';
 import {
   readCampaignRows,
@@ -21,9 +26,11 @@ export interface OpenCommitments {
   commitments: Commitment[];
   /** All commitments, newest first: open, completed, cancelled and terminated. */
   all: Commitment[];
+  unreadable: number;
+  /** All commitments, by campaign. */
+  campaigns: PagesRead<CampaignRow>;
   /** Only of the offerings that are not closed yet. */
   offeringEnds: OfferingEnds;
-  unreadable: number;
   /** Epoch ms. */
   readAt: number;
 }
@@ -39,6 +46,14 @@ export function useOpenCommitments() {
   );
 }
 
+/** Finds the investor's commitments to a campaign. */
+export function campaignRowOf(
+  { campaigns }: Pick<OpenCommitments, 'campaigns'>,
+  campaignGuid: string,
+): CampaignRow | undefined {
+  return campaigns.rows.find(({ guid }) => isSameId(guid, campaignGuid));
+}
+
 async function fetchOpenCommitments(investorAccountId: string): Promise<OpenCommitments> {
   const [commitments, campaigns] = await Promise.all([
     readCommitments(investorAccountId),
@@ -49,6 +64,7 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
     all: commitments.rows,
     unreadable: commitments.unreadable,
     readAt: serverNow(),
+    campaigns,
     offeringEnds: Object.fromEntries(
       campaigns.rows
         .filter(({ campaignStatus }) => !isClosedCampaign(campaignStatus))

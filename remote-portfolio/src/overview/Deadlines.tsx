@@ -13,12 +13,12 @@ import {
   reconfirmTask,
 } from '@investor-portal/shared/rules/words';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Card } from '@investor-portal/shared/ui/Card';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { Section } from '../components/Section';
 import { ActionBody } from '../components/ActionBody';
 import { DeadlineCalendar } from '../components/DeadlineCalendar';
 import { NotIncluded, notIncluded } from '../components/not-included';
@@ -90,13 +90,10 @@ export function CancelDeadlines({ toCancel, unchecked }: Deadlines) {
     : '';
   if (toCancel.length === 0) return <NotIncluded>{note}</NotIncluded>;
   return (
-    <Card as="section" aria-labelledby="can-cancel">
-      <SectionHeading
-        id="can-cancel"
-        description="These are locked in within three days. Others are not listed here."
-      >
-        You can still cancel
-      </SectionHeading>
+    <Section
+      title="You can still cancel"
+      description="These are locked in within three days. Others are not listed here."
+    >
       <Rows>
         {toCancel.map((deadline) => (
           <li key={deadline.subject.guid}>
@@ -118,7 +115,7 @@ export function CancelDeadlines({ toCancel, unchecked }: Deadlines) {
         ))}
       </Rows>
       <NotIncluded>{note}</NotIncluded>
-    </Card>
+    </Section>
   );
 }
 
@@ -137,8 +134,7 @@ export function ComingUp({ response: { data: open }, now }: Deadlines & { now: n
   const shown = showsAll || dates.length <= shownFirst + 1 ? dates : dates.slice(0, shownFirst);
   const more = dates.length - shown.length;
   return (
-    <Card as="section" aria-labelledby="coming-up">
-      <SectionHeading id="coming-up">Coming up</SectionHeading>
+    <Section title="Coming up">
       <Rows>
         {shown.map((date) => (
           <li key={`${date.kind} ${date.subject.guid}`}>
@@ -162,7 +158,7 @@ export function ComingUp({ response: { data: open }, now }: Deadlines & { now: n
         </>
       ) : null}
       <NotIncluded>{note}</NotIncluded>
-    </Card>
+    </Section>
   );
 }
 

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import { media } from '@investor-portal/shared/theme/media';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import { SideBySide, Sections } from '../components/Sections';
+import { Column, SideBySide } from '../components/Sections';
 import { useMinWidth } from '../components/use-min-width';
 import { useAllPositions } from '../stock-positions/positions';
 import { ActivityCard, CommitmentsCard, PositionsCard } from './cards';
@@ -48,12 +46,12 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
     <Page>
       <PageHeader title="Portfolio" />
       {waits ? <LoadingCard /> : null}
-      <Areas style={waits ? { display: 'none' } : undefined}>
-        <Sections>
+      <SideBySide style={waits ? { display: 'none' } : undefined}>
+        <Column $at={2}>
           <PendingActions {...deadlines} />
           {beside ? cancelling : null}
-        </Sections>
-        <Main>
+        </Column>
+        <Column $at={1} $tall>
           <PortfolioValue />
           {beside ? null : cancelling}
           <Card $flush as="section" aria-labelledby="portfolio-cards">
@@ -67,31 +65,12 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
             </LinkRows>
           </Card>
           {beside ? null : links}
-        </Main>
-        <Sections>
+        </Column>
+        <Column $at={2}>
           {beside ? links : null}
           {waits ? null : <ComingUp {...deadlines} now={now} />}
-        </Sections>
-      </Areas>
+        </Column>
+      </SideBySide>
     </Page>
   );
 }
-
-/* From 960 px, everything but the money is in a second column, actions first. */
-const Areas = styled(SideBySide)`
-  ${media.desktop} {
-    grid-template-rows: auto 1fr;
-
-    > * {
-      grid-column: 2;
-    }
-  }
-`;
-
-const Main = styled(Sections)`
-  ${media.desktop} {
-    && {
-      grid-area: 1 / 1 / span 2;
-    }
-  }
-`;

@@ -50,13 +50,10 @@ function comparable({ commitmentDebitCreditAdvises, ...rest }: Commitment): unkn
   return [rest, commitmentDebitCreditAdvises.map((advice) => JSON.stringify(advice)).sort()];
 }
 
-/** Reads all campaigns that the investor committed to, or the campaigns that match a search. */
-export function readCampaignRows(
-  investorAccountId: string,
-  { search = '', ...options }: ReadAllPages<CampaignRow> & { search?: string } = {},
-) {
-  const pages = campaignRowPages({ investorAccountId, search, rowPerPage: wholeListPageSize });
-  return readAllPages(pages, { identify: comparableRow, ...options });
+/** Reads all campaigns that the investor committed to. */
+export function readCampaignRows(investorAccountId: string) {
+  const pages = campaignRowPages({ investorAccountId, rowPerPage: wholeListPageSize });
+  return readAllPages(pages, { identify: comparableRow });
 }
 
 /** The progress of campaigns changes all the time, so it is not compared between two readings. */

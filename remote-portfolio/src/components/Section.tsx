@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+
+interface SectionProps {
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** A card with a heading, which names it for screen readers. */
+export function Section({ title, description, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <SectionHeading id={id} description={description}>
+        {title}
+      </SectionHeading>
+      {children}
+    </Card>
+  );
+}
