@@ -24,7 +24,7 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${esmOnly.join('|')})[@/])`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '/new-remote/template/'],
   setupFilesAfterEnv: [path.join(__dirname, 'jest-retries.cjs')],
 };
 

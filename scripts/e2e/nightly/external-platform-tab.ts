@@ -45,13 +45,4 @@ export class Tab {
     await expect(this.portal.getByRole('heading', { level: 1, name })).toBeVisible();
     await this.follow(paths.profile);
   }
-
-  async cancel(): Promise<void> {
-    await this.press('Actions');
-    await this.portal.getByRole('menuitem', { name: 'Cancel commitment' }).click();
-    await this.portal
-      .getByRole('dialog')
-      .getByRole('button', { name: 'Cancel commitment' })
-      .click();
-  }
 }

@@ -54,8 +54,6 @@ async function run(line: string): Promise<void> {
 
 test('the commands of the page write, test and release a remote', async () => {
   copy = new SourcesCopy();
-  for (const file of ['docker-compose.yml', '.github'])
-    cpSync(path.join(root, file), path.join(copy.dir, file), { recursive: true });
   copy.commit('before');
   for (const line of fenced('sh').join('').trim().split('\n')) await run(line);
 });

@@ -20,31 +20,11 @@ export async function putMaps(store: Store, folder: string, maps: string): Promi
 export async function copyMaps(from: Store, to: Store, dir: string, id: string): Promise<void> {
   const { remote } = partsOf(id);
   const ofScripts = new Set(scriptsIn(dir).map((script) => `${mapsOf(remote)}/${script}.map`));
-  await copyRecords(
-    from,
-    to,
-    mapsOf(remote),
-    (map) => ofScripts.has(map) || map.startsWith(`${mapsOf(id)}/`),
-  );
-}
-
-/** Copies the source maps and the SBOM of a host to the private files of another store. */
-export function copyHostMaps(from: Store, to: Store, version: string): Promise<void> {
-  return copyRecords(from, to, mapsOf(`host/${version}`), () => true);
-}
-
-async function copyRecords(
-  from: Store,
-  to: Store,
-  below: string,
-  isWanted: (name: string) => boolean,
-): Promise<void> {
-  const there = new Set(await to.records.list(below));
-  const wanted = (await from.records.list(below)).filter((name) => isWanted(name));
-  await eachName(
-    wanted.filter((name) => !there.has(name)),
-    async (name) => to.records.put(name, (await from.records.read(name)) ?? ''),
-  );
+  const there = new Set(await to.records.list(mapsOf(remote)));
+  const missing = (await from.records.list(mapsOf(remote)))
+    .filter((map) => ofScripts.has(map) || map.startsWith(`${mapsOf(id)}/`))
+    .filter((map) => !there.has(map));
+  await eachName(missing, async (map) => to.records.put(map, (await from.records.read(map)) ?? ''));
 }
 
 /**
