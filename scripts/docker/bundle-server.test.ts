@@ -18,7 +18,7 @@ beforeAll(() => {
     cwd: root,
     encoding: 'utf8',
   });
-  expect(made).toMatchObject({ status: 0, stderr: '' });
+  if (made.status !== 0) throw new Error(made.stderr);
   for (const folder of ['host/assets', 'settings', 'releases/portfolio'])
     mkdirSync(path.join(files, folder), { recursive: true });
   const page =
