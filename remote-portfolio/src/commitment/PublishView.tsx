@@ -12,16 +12,13 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { Load } from '@investor-portal/shared/ui/Load';
 import { Sections, SideBySide } from '../components/Sections';
-import { useMinWidth } from '../components/use-min-width';
+import { useTwoColumns } from '../components/use-two-columns';
 
 interface PublishViewProps {
   guids: PageGuids;
   /** The investor's own commitments, which come first. */
   own?: ReactNode;
 }
-
-/** The width from which there are two columns, as in `media.desktop`. */
-const twoColumnsRem = 60;
 
 /** These modules are in the second column. */
 const besides: readonly CompanyModule[] = ['company', 'documents'];
@@ -32,7 +29,7 @@ const besides: readonly CompanyModule[] = ['company', 'documents'];
  */
 export function PublishView({ guids, own }: PublishViewProps) {
   const response = useCompanyView(guids.issuer);
-  const hasTwoColumns = useMinWidth(twoColumnsRem);
+  const hasTwoColumns = useTwoColumns();
   const cardsOf = (isShown: (module: CompanyModule) => boolean, view: CompanyView) =>
     companyModules
       .filter(({ value }) => isShown(value))

@@ -49,7 +49,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
                   <th scope="row">{name}</th>
                   <Value $long={before.length > maxUnbroken}>{noWrap(before)}</Value>
                   <Value $long={after.length > maxUnbroken}>
-                    <span>{noWrap(after)}</span>
+                    <Now>{noWrap(after)}</Now>
                     {difference ? <Difference>{difference}</Difference> : null}
                   </Value>
                 </tr>
@@ -101,59 +101,46 @@ const Buttons = styled.div`
 /** Values up to this length, such as an amount or a date with its time, stay on one line. */
 const maxUnbroken = 24;
 
+const Comparison = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${tokens.text.sm};
+
+  thead {
+    color: ${tokens.colour['ink-quiet']};
+    font-size: 0.8125rem;
+  }
+
+  tbody > tr {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  th,
+  td {
+    padding: ${tokens.space[2]} ${tokens.space[3]} ${tokens.space[2]} 0;
+    font-weight: 400;
+    text-align: start;
+    vertical-align: baseline;
+    overflow-wrap: anywhere;
+  }
+`;
+
 const Value = styled.td<{ $long: boolean }>`
+  color: ${tokens.colour['ink-quiet']};
   white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
-  overflow-wrap: ${({ $long }) => ($long ? 'anywhere' : 'normal')};
+`;
+
+/* The tint begins before the column's edge, so that the text stays on it. */
+const Now = styled.span`
+  margin-inline-start: -0.375rem;
+  padding: 0.125rem 0.375rem;
+  background: ${tokens.colour['warning-soft']};
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.colour.ink};
+  font-weight: 600;
 `;
 
 const Difference = styled.span`
   display: block;
   color: ${tokens.colour['ink-soft']};
-  font-weight: 400;
-`;
-
-const Comparison = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${tokens.text.sm};
-  text-align: start;
-
-  th,
-  td {
-    padding: ${tokens.space[2]} ${tokens.space[3]} ${tokens.space[2]} 0;
-    border-bottom: 1px solid ${tokens.colour.line};
-    font-weight: 400;
-    text-align: start;
-    vertical-align: baseline;
-  }
-
-  thead th {
-    color: ${tokens.colour['ink-quiet']};
-    font-size: 0.8125rem;
-  }
-
-  tbody tr:last-child > * {
-    border-bottom: 0;
-  }
-
-  th[scope='row'] {
-    overflow-wrap: anywhere;
-  }
-
-  td:not(:last-child) {
-    color: ${tokens.colour['ink-quiet']};
-  }
-
-  td:last-child {
-    padding-inline-end: 0;
-    font-weight: 600;
-  }
-
-  /* The tint begins before the column's edge, so that the text stays on it. */
-  td:last-child > span:first-child {
-    margin-inline-start: -0.375rem;
-    padding: 0.125rem 0.375rem;
-    background: ${tokens.colour['warning-soft']};
-    border-radius: ${tokens.radius.sm};
-  }
 `;

@@ -33,7 +33,7 @@ describe('readings R14: leaving a commitment while it is changed', () => {
   });
 
   it('after coming back says that it is under way, and offers nothing', async () => {
-    const { toasts, go, status } = await cancelWith({ delayMs: 1_000 });
+    const { toasts, go, status } = await cancelWith({ delayMs: 3_000 });
     await go(-1);
     await go(1);
     const notice = await screen.findByText('Cancelling this commitment…');
@@ -46,7 +46,7 @@ describe('readings R14: leaving a commitment while it is changed', () => {
   });
 
   it('does not ask whether to cancel it while it is being cancelled', async () => {
-    const { router, path, toasts, go } = await cancelWith({ delayMs: 1_000 });
+    const { router, path, toasts, go } = await cancelWith({ delayMs: 3_000 });
     await go(-1);
     await act(() => router.navigate(path, { state: requestAction('cancel') }));
     expect(await screen.findByText('Cancelling this commitment…')).toBeVisible();

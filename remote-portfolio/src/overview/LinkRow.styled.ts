@@ -3,23 +3,18 @@ import { media } from '@investor-portal/shared/theme/media';
 import { focusRing } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** The rows of a flush card. Lines separate them. */
-export const LinkRows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1px;
-  background: ${tokens.colour.line};
-`;
-
-/** A row that is one link (`WholeCardLink`). */
+/** A row of a flush card that is one link (`WholeCardLink`). Lines separate the rows. */
 export const LinkRow = styled.li`
   position: relative;
   display: grid;
   column-gap: ${tokens.space[3]};
   align-items: center;
   padding: ${tokens.space[3]} ${tokens.space[4]};
-  background: ${tokens.colour.surface};
   overflow-wrap: anywhere;
+
+  & + & {
+    border-top: 1px solid ${tokens.colour.line};
+  }
 
   > svg {
     color: ${tokens.colour['ink-quiet']};

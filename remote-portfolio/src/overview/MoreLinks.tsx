@@ -6,7 +6,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { thisMonth } from '../data/day-range';
-import { LinkRow, LinkRows } from './LinkRow.styled';
+import { LinkRow } from './LinkRow.styled';
 
 /** Links to the screens that no card leads to. */
 export function MoreLinks({ now }: { now: number }) {
@@ -33,8 +33,11 @@ export function MoreLinks({ now }: { now: number }) {
 }
 
 /* Two cells in a line on a phone, four from a tablet's width, and rows in the column beside the cards. */
-const Cells = styled(LinkRows)`
+const Cells = styled.ul`
+  display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  background: ${tokens.colour.line};
 
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -48,8 +51,13 @@ const Cells = styled(LinkRows)`
 const Cell = styled(LinkRow)`
   grid-template-columns: auto minmax(0, 1fr) auto;
   min-height: 3.25rem;
+  background: ${tokens.colour.surface};
   font-size: ${tokens.text.sm};
   font-weight: 500;
+
+  && {
+    border: 0;
+  }
 `;
 
 const Chevron = styled(ChevronRight)`

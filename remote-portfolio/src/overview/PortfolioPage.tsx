@@ -8,19 +8,15 @@ import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { Column, SideBySide } from '../components/Sections';
-import { useMinWidth } from '../components/use-min-width';
+import { useTwoColumns } from '../components/use-two-columns';
 import { useAllPositions } from '../stock-positions/positions';
 import { ActivityCard, CommitmentsCard, PositionsCard } from './cards';
 import { CancelDeadlines, ComingUp, PendingActions } from './Deadlines';
-import { LinkRows } from './LinkRow.styled';
 import { MoreLinks } from './MoreLinks';
 import { PortfolioValue } from './PortfolioValue';
 import { useDeadlines } from './use-deadlines';
 
 const minuteMs = 60_000;
-
-/** The width of `media.desktop`. */
-const besideRem = 60;
 
 interface PortfolioPageProps {
   preloadNext: () => void;
@@ -34,7 +30,7 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   usePageTitle('Portfolio');
   useIdlePrefetch(true, preloadNext);
   const now = useNow(minuteMs);
-  const beside = useMinWidth(besideRem);
+  const beside = useTwoColumns();
   const deadlines = useDeadlines(now);
   const positions = useAllPositions();
   const loading = deadlines.loading || (positions.data === undefined && !positions.error);
@@ -58,11 +54,11 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
             <VisuallyHidden as="h2" id="portfolio-cards">
               Your portfolio
             </VisuallyHidden>
-            <LinkRows>
+            <ul>
               <CommitmentsCard />
               <PositionsCard />
               <ActivityCard now={now} />
-            </LinkRows>
+            </ul>
           </Card>
           {beside ? null : links}
         </Column>

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { useMinWidth } from './use-min-width';
+import { useTwoColumns } from './use-two-columns';
 
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
 it('takes the frame for narrow where its width cannot be known', () => {
-  expect(renderHook(() => useMinWidth(60)).result.current).toBe(false);
+  expect(renderHook(() => useTwoColumns()).result.current).toBe(false);
 });
 
 it('follows the width of the frame', () => {
@@ -14,7 +14,7 @@ it('follows the width of the frame', () => {
     asked.push(query);
     return list;
   });
-  const { result } = renderHook(() => useMinWidth(60));
+  const { result } = renderHook(() => useTwoColumns());
   expect(result.current).toBe(true);
   expect(asked).toContain('(min-width: 60rem)');
   act(() => {
