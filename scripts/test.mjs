@@ -1,28 +1,23 @@
 // `npm test` runs every check except the nightly tier, on a machine with nothing but Node, and prints the totals at the end.
-// `npm test nightly` runs the nightly tier. `npm test optional-tools` runs only the tests that need an installed optional
-// tool. The last two use the existing build, and build only the apps without one.
+// `npm test nightly` runs the nightly tier with the existing build, and builds only the apps without one.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserResults, unitResults } from './check/test-results.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startCommand } from './workspace/command.mjs';
-import { findTool, tagOf, toolNames, whyWithout } from './workspace/optional-tools.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
 
 // The tier is an argument without dashes, because npm does not pass options on.
 const tier = startCommand(
-  `npm test: runs every check before a merge, those of the nightly tier, or those of the optional tools that are here.
+  `npm test: runs every check before a merge, or those of the nightly tier.
 For one test see shared/docs/CONTRIBUTING.md.
 
 Examples:
   npm test
-  npm test nightly
-  npm test optional-tools`,
+  npm test nightly`,
   ([word = 'merge', ...more]) => {
-    if (['merge', 'nightly', 'optional-tools'].includes(word) && more.length === 0) return word;
-    throw new Error(
-      `unknown: ${[word, ...more].join(' ')} (Did you mean nightly or optional-tools?)`,
-    );
+    if (['merge', 'nightly'].includes(word) && more.length === 0) return word;
+    throw new Error(`unknown: ${[word, ...more].join(' ')} (Did you mean nightly?)`);
   },
 );
 
@@ -88,8 +83,6 @@ function readJson(file, pick) {
   };
 }
 
-const installed = toolNames.filter((name) => findTool(name));
-const ofInstalled = `'(${installed.map(tagOf).join('|')})\\b'`;
 /** The arguments of each tier for jest and Playwright. Both configurations have a project of nightly tests. */
 const tests = {
   merge: {
@@ -97,36 +90,27 @@ const tests = {
     e2e: ['--project', 'desktop', 'phone', 'whole-browser'],
   },
   nightly: { unit: ['--selectProjects', 'nightly'], e2e: ['--project', 'nightly'] },
-  'optional-tools': {
-    // Jest follows the imports to the tests that need a tool.
-    unit: ['-t', ofInstalled, '--findRelatedTests', 'scripts/workspace/describe-with.ts'],
-    e2e: ['--pass-with-no-tests', '--grep', ofInstalled],
-  },
 }[tier];
 
-if (tier === 'optional-tools')
-  console.log(`Optional tools here: ${installed.join(', ') || 'none'}.`);
 // These run in parallel, because each leaves a core idle at times. The browser tests use the build.
 if (tier === 'merge') await Promise.all([checks('types', 'lint', 'format:check'), checks('build')]);
 
-if (tier !== 'optional-tools' || installed.length > 0) {
-  const json = ['--json', `--outputFile=${results}/unit.json`, '--silent=false'];
-  await step('unit', [...json, ...tests.unit], {
-    read: readJson(`${results}/unit.json`, (run) => [
-      run.numPassedTests,
-      run.numFailedTests + run.numRuntimeErrorTestSuites,
-    ]),
-  });
-  await step('e2e', tests.e2e, {
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(results, 'e2e.json'),
-    },
-    read: readJson(`${results}/e2e.json`, ({ stats }) => [
-      stats.expected + stats.flaky,
-      stats.unexpected,
-    ]),
-  });
-}
+const json = ['--json', `--outputFile=${results}/unit.json`, '--silent=false'];
+await step('unit', [...json, ...tests.unit], {
+  read: readJson(`${results}/unit.json`, (run) => [
+    run.numPassedTests,
+    run.numFailedTests + run.numRuntimeErrorTestSuites,
+  ]),
+});
+await step('e2e', tests.e2e, {
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(results, 'e2e.json'),
+  },
+  read: readJson(`${results}/e2e.json`, ({ stats }) => [
+    stats.expected + stats.flaky,
+    stats.unexpected,
+  ]),
+});
 
 const ran = [
   ...(readJson(`${results}/unit.json`, unitResults)() ?? []),
@@ -138,11 +122,6 @@ const flaky = ran.filter((test) => test.flaky);
 if (flaky.length > 0) {
   console.log(`\n${flaky.length} flaky, passed when tried again:`);
   for (const { name } of flaky) console.log(`  ${name}`);
-}
-
-for (const tool of tier === 'merge' ? toolNames : []) {
-  const { length } = ran.filter(({ name, skipped }) => skipped && name.includes(tagOf(tool)));
-  if (length > 0) console.log(`\n${length} skipped: ${whyWithout(tool)}`);
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);

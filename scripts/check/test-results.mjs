@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /**
  * The result of a test that `npm test` reports in addition to the totals.
- * @typedef {{ name: string, flaky: boolean, skipped: boolean }} TestResult `flaky` passed only on a retry.
+ * @typedef {{ name: string, flaky: boolean }} TestResult `flaky` passed only on a retry.
  */
 
 /**
@@ -15,7 +15,6 @@ export function unitResults({ testResults }) {
     assertionResults.map(({ fullName, status, invocations = 1 }) => ({
       name: `${path.relative('', name)} › ${fullName}`,
       flaky: status === 'passed' && invocations > 1,
-      skipped: status === 'pending',
     })),
   );
 }
@@ -38,7 +37,6 @@ function resultsIn({ specs, suites = [] }, above) {
     tests.map(({ status, projectName }) => ({
       name: [`[${projectName}]`, [...above, title].join(' › ')].join(' '),
       flaky: status === 'flaky',
-      skipped: status === 'skipped',
     })),
   );
   return [...own, ...suites.flatMap((suite) => resultsIn(suite, [...above, suite.title]))];

@@ -10,11 +10,7 @@ exports.nightlyUnitTests = [
   'scripts/contract/contract-faults.test.ts',
   'scripts/docker/',
   'scripts/install.test.ts',
-  'scripts/release/main.test.ts',
-  'scripts/sandbox/contract/fuzz.test.ts',
-  'scripts/sandbox/crash.test.ts',
   'scripts/sandbox/server/hostile-requests.test.ts',
   'scripts/start/main.test.ts',
   'scripts/start/sandbox-process.test.ts',
-  'scripts/workspace/run-to-end.test.ts',
 ];

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
@@ -14,11 +14,7 @@ const big = Buffer.alloc(16 * 1024 * 1024, ';');
 
 beforeAll(() => {
   const script = path.join(root, 'scripts/docker/bundle-server.ts');
-  const made = spawnSync(process.execPath, ['--import', 'tsx', script, to], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (made.status !== 0) throw new Error(made.stderr);
+  execFileSync(process.execPath, ['--import', 'tsx', script, to], { cwd: root });
   for (const folder of ['host/assets', 'settings', 'releases/portfolio'])
     mkdirSync(path.join(files, folder), { recursive: true });
   const page =

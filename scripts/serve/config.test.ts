@@ -56,16 +56,6 @@ describe('the configuration of npm start', () => {
     });
   });
 
-  it('treats an empty variable as unset', () => {
-    configFile(deployed);
-    process.env.PLATFORM_ORIGINS = '';
-    process.env.PARTNER_API_URL = '';
-    expect(localRuntimeConfig()).toMatchObject({
-      partnerApiUrl: deployed.partnerApiUrl,
-      platformOrigins: ['https://www.example', demo],
-    });
-  });
-
   it.each([
     ['https://www.example', 'platformOrigins Invalid type: Expected Array'],
     [['https://www.example', 'www.example'], 'platformOrigins.1 must be an origin'],
@@ -109,10 +99,5 @@ describe('the configuration of a deployed host', () => {
   ])('reports what is wrong: %j', (settings, fault) => {
     configFile(settings);
     expect(deployedConfig).toThrow(fault);
-  });
-
-  it('names a missing file', () => {
-    process.env.PORTAL_CONFIG = path.join(scratch, 'gone.json');
-    expect(deployedConfig).toThrow(/PORTAL_CONFIG=.*gone\.json cannot be read: .*ENOENT/);
   });
 });

@@ -1,7 +1,7 @@
 import { firefox, webkit, type BrowserType } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findTool, optionalTools, whyWithout } from '../../workspace/optional-tools.mjs';
+import { findCommand } from '../../workspace/find-command.mjs';
 
 interface Engine {
   name: 'firefox' | 'webkit';
@@ -23,10 +23,13 @@ function ensure(playwrights: BrowserType): Engine {
     return { name, env: { [variable]: 'playwright' } };
   if (name === 'webkit') return { name, missing: 'Playwright’s cannot be fetched.' };
   // Playwright also drives Debian's Firefox, over WebDriver BiDi.
-  const found = findTool(name) ?? (install(name) ? findTool(name) : undefined);
+  const found = systemFirefox() ?? (installFirefox() ? systemFirefox() : undefined);
   if (found) return { name, env: { [variable]: found } };
-  return { name, missing: `Playwright’s cannot be fetched, and ${whyWithout(name)}` };
+  const missing = 'Playwright’s cannot be fetched, and Firefox is not installed.';
+  return { name, missing };
 }
+
+const systemFirefox = () => ['firefox-esr', 'firefox'].map(findCommand).find(Boolean);
 
 function fetched(name: string, executable: string): boolean {
   if (existsSync(executable)) return true;
@@ -38,9 +41,10 @@ function fetched(name: string, executable: string): boolean {
   return true;
 }
 
-function install(name: 'firefox'): boolean {
+function installFirefox(): boolean {
   if (process.getuid?.() !== 0) return false;
-  const [apt = '', ...args] = optionalTools[name].debian.split(' ');
-  console.log(`Installing ${args.slice(1).join(', ')} …`);
-  return spawnSync(apt, [...args, '--yes'], { stdio: 'ignore' }).status === 0;
+  console.log('Installing firefox-esr …');
+  return (
+    spawnSync('apt-get', ['install', 'firefox-esr', '--yes'], { stdio: 'ignore' }).status === 0
+  );
 }

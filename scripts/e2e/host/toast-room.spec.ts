@@ -173,31 +173,4 @@ test('a receipt’s dialog can be used with a toast in it, also on a low screen'
     await page.setViewportSize({ width: 360, height: 1_200 });
     await expect(body).toHaveCount(0);
   });
-  await test.step('in landscape the whole dialog scrolls, including its buttons', async () => {
-    await page.setViewportSize({ width: 568, height: 320 });
-    // Wait until the dialog is laid out for this width.
-    await expect
-      .poll(() => dialog.evaluate((area) => area.scrollHeight - area.clientHeight))
-      .toBeGreaterThan(0);
-    const top = dialog.getByRole('button', { name: 'Close' });
-    await top.focus();
-    await page.keyboard.press('End');
-    await expect(print).toBeInViewport();
-    expect(await dialog.evaluate((area) => area.scrollTop)).toBeGreaterThan(0);
-    await expect(top).not.toBeInViewport();
-  });
-});
-
-test('a dialog keeps its height when a phone is turned while a toast shows, and its buttons can be reached', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const { portal } = await withToast(page);
-  const { dialog, print } = await openReceipt(portal);
-  await page.setViewportSize({ width: 568, height: 320 });
-  const share = () => dialog.evaluate((area) => area.clientHeight / window.innerHeight);
-  await expect.poll(share).toBeGreaterThan(0.8);
-  await expect(toastOf(portal)).toBeVisible();
-  await dialog.evaluate((area) => (area.scrollTop = area.scrollHeight));
-  await expect.poll(() => isUncovered(print)).toBe(true);
 });

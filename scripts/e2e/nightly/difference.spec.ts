@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { mapsFolder } from '../../release/store/source-maps';
 import { listenOn, type RunningServer } from '../../serve/listen';
-import { appFolders, remotes, root } from '../../workspace/apps';
 import { hostWith, registryIn, remotesOf, stackRegistry } from '../isolated/isolated-federation';
 import { expect, test } from '../portal';
 import { signIn } from '../federation/fixture';
@@ -130,26 +127,3 @@ test('a canary moves only the difference to a warm browser, and its end nothing'
   }, paths.allocation);
   await expect(heading(stays, 'Allocation')).toBeVisible();
 });
-
-test('no build has a module of another app, so that a change of one leaves the others’ files', () => {
-  for (const app of appFolders) {
-    const maps = path.join(root, app, 'dist', mapsFolder, versionOf(app));
-    const modules = readdirSync(maps, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.map'))
-      .flatMap((map) => modulesIn(path.join(maps, map)));
-    expect(modules.some((module) => module.includes('/../shared/src/'))).toBe(true);
-    expect(modules.filter((module) => /\/\.\.\/(?:host|remote-\w+)\//.test(module))).toEqual([]);
-  }
-});
-
-function versionOf(app: string): string {
-  const { host, ...released } = stackRegistry();
-  const remote = remotes.find(({ folder }) => folder === app);
-  return (remote ? released[remote.name]?.current : host?.version) ?? '';
-}
-
-const mapSchema = v.object({ sources: v.array(v.string()) });
-
-function modulesIn(map: string): string[] {
-  return v.parse(mapSchema, JSON.parse(readFileSync(map, 'utf8'))).sources;
-}

@@ -68,13 +68,6 @@ Something is wrong. The runbook says what to do:
     );
   });
 
-  it('says that nothing is wrong, and what is not known', () => {
-    const text = shown(one);
-    expect(text).toContain('onboarding     never released here');
-    expect(text).toContain('host unknown');
-    expect(text).toMatch(/Nothing is wrong\.$/);
-  });
-
   it('escapes control characters in the registry', () => {
     const forged = { ...release, contract: '^1.0.0\n9.9.9 everybody\u001B[2J' };
     const text = shown(withCurrent({}, 'portfolio', '1', forged, now));

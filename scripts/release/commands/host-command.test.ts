@@ -3,7 +3,6 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
 import type { LiveHost } from '@investor-portal/registry/format';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { sourceVersion } from '../../build/source-version';
-import { CliError } from '../command-line/cli-error';
 import { newKey, publicPart } from '../keys/release-keys';
 import { committedSha } from '../publish/git';
 import { printed, withReleases } from '../testing/released-store';
@@ -52,14 +51,6 @@ describe('pnpm releases host', () => {
     await run([deployed()]);
   });
 
-  it('refuses the host of uncommitted sources', async () => {
-    jest.mocked(committedSha).mockImplementation(() => {
-      throw new CliError('Commit your changes first');
-    });
-    await expect(run([], { force: true })).rejects.toThrow('Commit your changes first');
-    expect(await recorded()).toBeUndefined();
-  });
-
   it('refuses a host that a running release does not work with, unless forced', async () => {
     answer = host(`${major + 1}.0.0`);
     await expect(run([deployed()])).rejects.toThrow(
@@ -77,20 +68,6 @@ describe('pnpm releases host', () => {
     expect(await recorded()).toMatchObject({ version: '2-deployed', address: expect.any(String) });
     await run([], { 'dry-run': true });
     expect(printed()).toContain(`host ${sourceVersion('host')}, contract`);
-  });
-
-  it('only checks with --dry-run', async () => {
-    await run([deployed()], { 'dry-run': true });
-    expect(printed()).toContain(`host 1-deployed, contract ${contractVersion}, would be recorded.`);
-    expect(await recorded()).toBeUndefined();
-  });
-
-  it.each([
-    [undefined, /host\.json cannot be used: it answers 404\./],
-    [{ version: 1 }, /host\.json cannot be used: it does not describe a host/],
-  ])('explains an address without a host: %j', async (text, refusal) => {
-    answer = text;
-    await expect(run([deployed()])).rejects.toThrow(refusal);
   });
 
   it('makes a rollback ask the host again, because the registry may describe an older host', async () => {

@@ -1,4 +1,4 @@
-import { chownSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../workspace/apps';
 import { keysIn } from '../keys/release-keys';
@@ -34,15 +34,6 @@ describe('pnpm releases keys', () => {
     await keys('show', file);
     for (const { d = '?' } of [first, ...keysIn(file)].flatMap((key) => key ?? []))
       expect(printed).not.toContain(d);
-  });
-
-  it('keeps the owner of the file when root changes it', async () => {
-    const { uid, gid } = statSync(file);
-    const owner = uid === 0 ? 1000 : uid;
-    chownSync(file, owner, gid);
-    await keys('new', file, '2028');
-    expect(statSync(file)).toMatchObject({ uid: owner, gid });
-    await keys('drop', file, '2028');
   });
 
   it.each<[string[], string]>([

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
@@ -39,14 +39,6 @@ describe('the least serial of a host that is built for a deployment', () => {
   ])('is left alone where the configuration %s', async (_why, json) => {
     writeFileSync(registry, ours.sign({ serial: 7 }));
     await expect(written(json)).resolves.toBe(json);
-  });
-
-  it('is not set before the first release, and while the place is down', async () => {
-    await expect(written(config())).resolves.toBe(config());
-    mkdirSync(registry);
-    const warned = jest.spyOn(console, 'warn').mockImplementation();
-    await expect(written(config())).resolves.toBe(config());
-    expect(warned.mock.calls[0]?.[0]).toContain('cannot be read');
   });
 
   it('stops the build of a host that would refuse the registry', async () => {

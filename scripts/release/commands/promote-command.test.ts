@@ -44,21 +44,6 @@ describe('pnpm releases promote', () => {
     });
   });
 
-  it('promotes a named version to some users first', async () => {
-    await promote({ version: 'v1' });
-    await promote({ canary: '10' });
-    expect(await inProduction()).toMatchObject({
-      current: 'v1',
-      canary: { version: 'v2', share: 10 },
-    });
-    await expect(promote()).rejects.toThrow('is already released');
-    await promote({ canary: '10' });
-    await promote({ version: 'v1' });
-    expect(console.log).toHaveBeenLastCalledWith(
-      'portfolio v1 is released already, and is what runs.',
-    );
-  });
-
   it('goes from storage to a folder, with the compressed copies that its server picks', async () => {
     await promote();
     const folder = new ReleasedStore();
@@ -93,11 +78,5 @@ describe('pnpm releases promote', () => {
       return { ...known, portfolio: { ...portfolio, versions } };
     });
     await expect(promote()).rejects.toThrow('was built from uncommitted sources');
-  });
-
-  it('names what it lacks', async () => {
-    await expect(promote({ to: staging.to })).rejects.toThrow('are the same place');
-    await expect(promote({ version: 'v9' })).rejects.toThrow('has no version v9');
-    await expect(promote({ from: production, to: staging.to })).rejects.toThrow('never released');
   });
 });

@@ -31,29 +31,6 @@ describe('an argument that a command does not take', () => {
   });
 });
 
-it.each(['off portfolio wrong totals', 'off portfolio --reason wrong totals'])(
-  'takes every word of a reason, also without quotes: releases %s',
-  async (words) => {
-    await releases(words.split(' '), { to: store.to });
-    expect(printed()).toMatch(/^  off +portfolio: wrong totals$/m);
-  },
-);
-
-it('changes nothing when a remote is already on', async () => {
-  const before = await store.registry();
-  await releases(['on', 'portfolio'], { to: store.to });
-  expect(await store.registry()).toEqual(before);
-  expect(console.log).toHaveBeenCalledWith('portfolio is on. Nothing has changed.');
-});
-
-it('shows the last reason of a remote that was switched off twice', async () => {
-  await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
-  await releases(['off', 'portfolio', 'wrong currency'], { to: store.to });
-  expect(printed()).toMatch(/^  off +portfolio: wrong currency/m);
-  await releases(['log'], { to: store.to });
-  expect(printed()).toMatch(/“wrong currency”\n +portfolio: v2 .*, switched off/);
-});
-
 it('keeps the reason of the kill switch for operators and out of every served file', async () => {
   await releases(['off', 'portfolio', 'wrong totals in </script>'], { to: store.to });
   const served = readFileSync(path.join(store.to, 'releases.json'), 'utf8');

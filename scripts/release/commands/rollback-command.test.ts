@@ -20,13 +20,6 @@ describe('pnpm rollback', () => {
     });
   });
 
-  it('leaves a fallback with its start information', async () => {
-    await back();
-    const { portfolio } = await store.registry();
-    expect(portfolio).toMatchObject({ current: 'v2', previous: 'v1' });
-    expect(portfolio?.versions['v1']?.start).toBeDefined();
-  });
-
   it.each<[string, () => void]>([
     ['whose manifest is gone', () => rmSync(store.manifest('v1'))],
     ['with a script that is gone', () => rmSync(store.entry('v1'))],

@@ -25,8 +25,4 @@ describe('pnpm releases trace', () => {
       `portfolio/assets/same.js:1:1  (no source at this position)\n${stack}  (no source map)`,
     );
   });
-
-  it('says that a text is not a stack trace of the portal', async () => {
-    await expect(trace('TypeError: x')).rejects.toThrow('names no position');
-  });
 });

@@ -58,9 +58,4 @@ describe('traceStack', () => {
     expect(lines[0]).toBe(`${remote}:1:42  (no source map)`);
     expect(lines[2]).toBe('src/index.tsx:2:5  cancel  (host)');
   });
-
-  it('says where a map has no source', async () => {
-    const { lines } = await traceStack(`host/${host}:9:1`, async () => mapTo('src/index.tsx'));
-    expect(lines).toEqual([`host/${host}:9:1  (no source at this position)`]);
-  });
 });

@@ -32,12 +32,6 @@ describe('a start', () => {
     expect(await start('v3')).toEqual([]);
   });
 
-  it('says which host it replaces', async () => {
-    await start('v3');
-    const said = await placeBuilds(directoryStore(store.to), { ...host, version: 'next' }, [], now);
-    expect(said).toEqual(['host: next now runs; before, it was h.']);
-  });
-
   it('keeps a remote switched off, even with a new build', async () => {
     await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
     const off = (await portfolio())?.disabled;
@@ -61,16 +55,6 @@ describe('a start', () => {
     expect(await portfolio()).toMatchObject({ current: 'v1', previous: null });
   });
 
-  it('runs new builds again once the newest one was named', async () => {
-    await store.release('v3');
-    await rollback(['portfolio'], { to: store.to });
-    await start('v3');
-    await rollback(['portfolio'], { to: store.to, version: 'v3' });
-    expect((await portfolio())?.pinned).toBeNull();
-    await start('v4');
-    expect((await portfolio())?.current).toBe('v4');
-  });
-
   it('keeps a canary and the current version', async () => {
     await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
     const { canary } = (await portfolio()) ?? {};
@@ -78,13 +62,6 @@ describe('a start', () => {
       expect.stringContaining('v2 goes on running, because an operator set a canary (v1, 10%)'),
     ]);
     expect(await portfolio()).toMatchObject({ current: 'v2', canary });
-  });
-
-  it('says who runs a build that is the canary', async () => {
-    await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
-    expect(await start('v1')).toEqual([
-      'portfolio: v2 goes on running, because an operator set a canary (v1, 10%). The build of these sources is that canary. To run it for everybody: `pnpm releases canary portfolio 100`',
-    ]);
   });
 
   it('does not run a canary that was ended', async () => {
@@ -98,14 +75,6 @@ describe('a start', () => {
     await rollback(['portfolio'], { to: store.to });
     rmSync(store.manifest('v1'));
     expect(await start('v3')).toEqual(['portfolio: v3 now runs; before, it was v1.']);
-  });
-
-  it('keeps how and when a stored version was released', async () => {
-    await rollback(['portfolio'], { to: store.to });
-    const before = await store.registry();
-    for (const version of ['v1', 'v2']) await start(version);
-    const { portfolio: after } = await store.registry();
-    expect(after?.versions).toEqual(before.portfolio?.versions);
   });
 
   it('records the commit of a build that ran before it was committed', async () => {

@@ -54,10 +54,6 @@ describe('validateBuild', () => {
   const validate = (contract = '^1.0.0', live: LiveHost | undefined = host) =>
     validateBuild({ name: 'portfolio', dir, maps, contract }, live);
 
-  it('accepts a valid build', () => {
-    expect(() => validate()).not.toThrow();
-  });
-
   it('accepts a contract that cannot be checked yet', () => {
     expect(() =>
       validateBuild({ name: 'portfolio', dir, maps, contract: '^3.0.0' }, undefined),
@@ -68,10 +64,6 @@ describe('validateBuild', () => {
     expect(() => validate('^1.2.0')).toThrow(
       'portfolio needs contract ^1.2.0, but the live host has 1.1.0',
     );
-  });
-
-  it('rejects a contract that is not a range', () => {
-    expect(() => validate('latest')).toThrow('is not a semver range');
   });
 
   const shared = (name: string, version: string, scripts: string[] = []) => ({
@@ -126,10 +118,5 @@ describe('validateBuild', () => {
   ])('rejects a build with %s', (file, refusal) => {
     write(file, '{}');
     expect(() => validate()).toThrow(refusal);
-  });
-
-  it('reports every fault at once', () => {
-    write('mark.svg', '{}');
-    expect(() => validate('^3.0.0')).toThrow(/live host has[\s\S]*it has mark\.svg outside/);
   });
 });

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localStoreDir, openStore } from './open-store';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
@@ -37,11 +36,5 @@ describe('openStore', () => {
     '',
   ])('is not %j', async (to) => {
     await expect(openStore(to)).rejects.toThrow('is not a store');
-  });
-
-  it('rejects a file', async () => {
-    const file = path.join(scratch, 'file');
-    writeFileSync(file, '');
-    await expect(openStore(file)).rejects.toThrow('is a file. Use a folder');
   });
 });
