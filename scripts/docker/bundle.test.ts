@@ -114,37 +114,6 @@ describe('the bundled server', () => {
     expect(await (await fetch(`${origin}/healthz`)).json()).toMatchObject({ status: 'ok', serves });
     expect(await stop()).toBe('It exited with code 0.');
   });
-
-  it('completes a download that is under way when it is stopped', async () => {
-    const { origin, ended, stop } = await serve('host');
-    const { body } = await fetch(`${origin}/assets/big.js`);
-    void stop();
-    const received = await new Response(body).arrayBuffer();
-    expect(received.byteLength).toBe(big.length);
-    expect(await ended).toBe('It exited with code 0.');
-  });
-
-  it('names what is wrong with the configuration when a host does not start', () => {
-    const broken = path.join(scratch, 'broken');
-    for (const folder of ['host', 'settings'])
-      mkdirSync(path.join(broken, folder), { recursive: true });
-    writeFileSync(path.join(broken, 'host/host.json'), '{"version":"1.0.0-a"}');
-    const config = { partnerApiUrl: 'https://api.example', links: { suport: 'help@a.example' } };
-    writeFileSync(path.join(broken, 'settings/config.json'), JSON.stringify(config));
-    const env = { PORTAL_FILES: broken, SERVES: 'host' };
-    const options = { cwd: to, encoding: 'utf8', env } as const;
-    const started = spawnSync(process.execPath, ['scripts/serve/main.mjs'], options);
-    expect(started.status).toBe(1);
-    expect(started.stderr).toContain(
-      'The configuration cannot be used: platformOrigins is missing; links.suport is unknown.',
-    );
-  });
-
-  it('does not start without the name of an app', () => {
-    const { status, stderr } = node(to, 'scripts/serve/main.mjs');
-    expect(status).toBe(1);
-    expect(stderr).toContain('SERVES= has to be one of host, platform, cdn, onboarding');
-  });
 });
 
 it('publishes and signs an image’s release with nothing but Node', async () => {
