@@ -43,13 +43,6 @@ describe('a command run by npm', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('outlives a shell that started it without npm', async () => {
-    const { parent, pid } = await begin(inShell, '');
-    parent.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(isRunning(pid)).toBe(true);
-  });
-
   it('starts nothing else after Ctrl-C', async () => {
     const { parent, pid } = await begin('exec node --input-type=module --eval "$RUNNER"', 'test');
     let printed = '';
