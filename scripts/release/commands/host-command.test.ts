@@ -79,20 +79,6 @@ describe('pnpm releases host', () => {
     expect(printed()).toContain(`host ${sourceVersion('host')}, contract`);
   });
 
-  it('only checks with --dry-run', async () => {
-    await run([deployed()], { 'dry-run': true });
-    expect(printed()).toContain(`host 1-deployed, contract ${contractVersion}, would be recorded.`);
-    expect(await recorded()).toBeUndefined();
-  });
-
-  it.each([
-    [undefined, /host\.json cannot be used: it answers 404\./],
-    [{ version: 1 }, /host\.json cannot be used: it does not describe a host/],
-  ])('explains an address without a host: %j', async (text, refusal) => {
-    answer = text;
-    await expect(run([deployed()])).rejects.toThrow(refusal);
-  });
-
   it('makes a rollback ask the host again, because the registry may describe an older host', async () => {
     await run([deployed()]);
     answer = { ...host(`${major + 1}.0.0`), version: '2-deployed' };

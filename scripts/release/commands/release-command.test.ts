@@ -109,13 +109,6 @@ describe('pnpm release', () => {
     expect((await store.registry()).portfolio).toMatchObject({ current: 'v3', previous: 'v4' });
   });
 
-  it('starts no canary of a remote that was never released', async () => {
-    buildsTo('v3');
-    const released = release(['onboarding'], { to: store.to, canary: '10' });
-    await expect(released).rejects.toThrow('onboarding was never released here');
-    expect(buildApp).not.toHaveBeenCalled();
-  });
-
   it('stops when another commit is checked out during the build', async () => {
     jest.mocked(committedSha).mockReturnValueOnce('f00').mockReturnValueOnce('ba5');
     buildsTo('v3');

@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { changeRegistry } from '../registry/change-registry';
-import { withSwitch } from '../registry/registry-changes';
 import { directoryStore } from '../store/directory-store';
 import { withReleases } from '../testing/released-store';
 import { releases, rollback } from '../testing/run-command';
@@ -30,12 +28,6 @@ describe('a start', () => {
     expect(await start('v3')).toEqual(['portfolio: v3 now runs; before, it was v2.']);
     expect(await portfolio()).toMatchObject({ current: 'v3', previous: 'v2', base });
     expect(await start('v3')).toEqual([]);
-  });
-
-  it('says which host it replaces', async () => {
-    await start('v3');
-    const said = await placeBuilds(directoryStore(store.to), { ...host, version: 'next' }, [], now);
-    expect(said).toEqual(['host: next now runs; before, it was h.']);
   });
 
   it('keeps a remote switched off, even with a new build', async () => {
@@ -80,13 +72,6 @@ describe('a start', () => {
     expect(await portfolio()).toMatchObject({ current: 'v2', canary });
   });
 
-  it('says who runs a build that is the canary', async () => {
-    await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
-    expect(await start('v1')).toEqual([
-      'portfolio: v2 goes on running, because an operator set a canary (v1, 10%). The build of these sources is that canary. To run it for everybody: `pnpm releases canary portfolio 100`',
-    ]);
-  });
-
   it('does not run a canary that was ended', async () => {
     await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
     await releases(['canary', 'portfolio', '0'], { to: store.to });
@@ -106,26 +91,5 @@ describe('a start', () => {
     for (const version of ['v1', 'v2']) await start(version);
     const { portfolio: after } = await store.registry();
     expect(after?.versions).toEqual(before.portfolio?.versions);
-  });
-
-  it('records the commit of a build that ran before it was committed', async () => {
-    await start('v3');
-    expect((await portfolio())?.versions['v3']?.sha).toBeUndefined();
-    await start('v3', 'c0ffee');
-    expect((await portfolio())?.versions['v3']?.sha).toBe('c0ffee');
-  });
-
-  it('reports when its host does not work with a release that stays', async () => {
-    await changeRegistry(directoryStore(store.to), { action: 'off', now }, (registry) =>
-      withSwitch(registry, 'portfolio', null, now),
-    );
-    await rollback(['portfolio'], { to: store.to });
-    const newer = { ...host, contract: '99.0.0' };
-    const release = { entry: 'portfolio/v3/mf-manifest.json', contract: '^99.0.0' };
-    const build = { name: 'portfolio', version: 'v3', release, base } as const;
-    const said = await placeBuilds(directoryStore(store.to), newer, [build], now);
-    expect(said.at(-1)).toMatch(
-      /v1 needs contract \S+, which this host \(99\.0\.0\) does not meet/,
-    );
   });
 });

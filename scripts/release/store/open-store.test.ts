@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localStoreDir, openStore } from './open-store';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
@@ -23,25 +22,5 @@ describe('openStore', () => {
     [scratch, path.join(scratch, '.private')],
   ])('keeps the private files of %s in %s, which is not served', async (to, place) => {
     expect((await openStore(to)).records.place).toBe(place);
-  });
-
-  it.each([
-    'https://cdn.example/x',
-    'S3://bucket/portal',
-    'gs://bucket',
-    's3:bucket',
-    's3:/bucket',
-    's3://',
-    's3:///portal',
-    's3://bucket/',
-    '',
-  ])('is not %j', async (to) => {
-    await expect(openStore(to)).rejects.toThrow('is not a store');
-  });
-
-  it('rejects a file', async () => {
-    const file = path.join(scratch, 'file');
-    writeFileSync(file, '');
-    await expect(openStore(file)).rejects.toThrow('is a file. Use a folder');
   });
 });
