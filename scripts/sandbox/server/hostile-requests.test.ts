@@ -40,7 +40,6 @@ describe('a request that names another host', () => {
     ['evil.example', 403],
     ['localhost.evil.example', 403],
     ['127.0.0.1.evil.example', 403],
-    ['evil.example:4200', 403],
     ['localhost@evil.example', 400],
     ['', 400],
     ['localhost', 200],
@@ -58,11 +57,6 @@ describe('a request that names another host', () => {
   it('is rejected by its target too', async () => {
     const { status } = await ask(`GET http://evil.example/sandbox/clock HTTP/1.1`);
     expect(status).toBe(403);
-  });
-
-  it('learns which variable allows hosts', async () => {
-    const { body } = await ask('GET /sandbox HTTP/1.1\nHost: evil.example');
-    expect(body).toContain('SANDBOX_HOSTS');
   });
 });
 
@@ -119,63 +113,23 @@ describe('the controls', () => {
     expect((await post('/sandbox/reset', type, '')).status).toBe(415);
     expect(await api.user(before)).toBeDefined();
   });
-
-  it('accept JSON in every spelling of its type', async () => {
-    for (const type of ['application/json', 'Application/JSON; charset=UTF-8'])
-      expect((await post('/sandbox/faults/clear', `Content-Type: ${type}`)).status).toBe(200);
-  });
-
-  it.each(['clock', 'investors'])('take no large body: %s', async (path) => {
-    const large = `{"x":"${'a'.repeat(1_200_000)}"}`;
-    expect((await post(`/sandbox/${path}`, json, large)).status).toBe(413);
-  });
-});
-
-describe('an endless body', () => {
-  it.each(['/sandbox/reset', '/no-such-call'])('of 80 MB is not kept: %s', async (path) => {
-    const piece = Buffer.alloc(1024 * 1024, 'a');
-    const large = Buffer.concat(Array.from({ length: 80 }, () => piece));
-    const answer = await post(path, json, large).catch(() => undefined);
-    expect([413, 404, undefined]).toContain(answer?.status);
-    expect(await api.control('clock')).toBeDefined();
-  });
 });
 
 describe('a hostile request does not break the sandbox', () => {
   it.each([
     '/files/..%2f..%2f..%2fetc%2fpasswd?expires=9999999999999&signature=x',
-    '/files/%00',
-    '/files/%',
     '/files/../../etc/passwd',
     '/sandbox/documents/..%2f..%2fpackage.json',
     '/sandbox/documents/__proto__',
     '/sandbox/investors/%00/registration',
-    '/sandbox/investors/%F0%9F/registration',
     '/sandbox/campaigns?search=%00',
-    '/sandbox/campaigns?search=%',
     '/sandbox/%2e%2e/%2e%2e/package.json',
     '/api/v1/partner/partner/%ff/details',
-    '//',
-    '/%',
-    '/\\',
     '*',
     'http://',
   ])('by its target: %s', async (target) => {
     const { status, body } = await ask(`GET ${target} HTTP/1.1`);
     expect([status, status < 500]).toEqual([status, true]);
     expect(body).not.toMatch(/root:|investor-portal"/);
-  });
-
-  it.each([
-    ['two lengths', 'Content-Length: 2\nContent-Length: 9'],
-    ['a length and chunks', 'Content-Length: 2\nTransfer-Encoding: chunked'],
-    ['a header without end', `X-Long: ${'a'.repeat(20_000)}`],
-    ['chunks in disguise', 'Transfer-Encoding: x-chunked'],
-    ['a negative length', 'Content-Length: -1'],
-  ])('by %s', async (_what, headers) => {
-    const head = `POST /sandbox/faults/clear HTTP/1.1\nHost: localhost\n${json}\n${headers}`;
-    const { status } = await rawRequest(port, head, '{}').catch(() => ({ status: 0 }));
-    expect([0, 400, 431, 501]).toContain(status);
-    expect(await api.control('clock')).toBeDefined();
   });
 });
