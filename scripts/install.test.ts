@@ -34,14 +34,6 @@ function install(code: number, seconds = 0, node = process.versions.node) {
   });
 }
 
-it('says that an installation goes on, and why it failed', () => {
-  const { status, stdout, stderr } = install(1, 6);
-  expect(stdout).toMatch(
-    /^Installing with pnpm@0\.0\.0\..*\nStill installing \(5 s\) …\nnpx --yes pnpm@0\.0\.0 install/,
-  );
-  expect([status, stderr]).toEqual([1, 'The installation failed; see the messages above.\n']);
-});
-
 interface Engines {
   engines: { node: string };
 }

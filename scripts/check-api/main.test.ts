@@ -59,21 +59,6 @@ describe('pnpm check-api', () => {
     expect(printed + written).not.toContain(investor.tokenDetails.access_token);
   });
 
-  it('says why it could not run, and ends with 2', async () => {
-    const { code, printed } = await start('http://nowhere.invalid', investor).ended;
-    expect([code, printed]).toEqual([
-      2,
-      expect.stringMatching(/nowhere\.invalid cannot be reached: .*(?:ENOTFOUND|EAI_AGAIN)/),
-    ]);
-  });
-
-  it('stops politely, and reports what is known', async () => {
-    const { child, ended } = start(sandbox, investor, '--rate', '2');
-    child.stdout?.once('data', () => setTimeout(() => child.kill('SIGINT'), 2_000));
-    const { code, printed } = await ended;
-    expect([code, printed]).toEqual([2, expect.stringContaining('Stopped before the end.')]);
-  });
-
   it('writes nothing without being told to go on', async () => {
     const { code, printed } = await start(sandbox, investor, '--write', 'some-campaign').ended;
     expect([code, printed]).toEqual([2, expect.stringContaining('Nothing was sent. Add --yes')]);

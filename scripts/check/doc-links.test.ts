@@ -28,24 +28,6 @@ it('every path in the documentation exists', () => {
   expect(missing.map(({ file, code }) => `${file}: ${code}`)).toEqual([]);
 });
 
-it('a file that an answer for newcomers names without its folder is beside a path of the same answer', () => {
-  const [, questions = ''] = textOf('shared/docs/CONTRIBUTING.md').split(/^## A newcomer.*$/m);
-  const answers = questions.split('\n').filter((line) => line.startsWith('- '));
-  expect(answers.length).toBeGreaterThan(10);
-  const misplaced = answers.flatMap((answer) => {
-    const code = codeIn(answer);
-    const folders = code
-      .filter((each) => repositoryPath.test(each))
-      .map((each) => (path.extname(each) ? path.dirname(each) : each));
-    return code.filter(
-      (name) =>
-        /^[\w.-]+\.(?:tsx?|md)$/.test(name) &&
-        !folders.some((folder) => existsSync(path.join(root, folder, name))),
-    );
-  });
-  expect(misplaced).toEqual([]);
-});
-
 function isBroken({ file, target }: { file: string; target: string }): boolean {
   const [linkedFile = '', heading] = target.split('#');
   const linked = linkedFile === '' ? file : path.join(path.dirname(file), linkedFile);

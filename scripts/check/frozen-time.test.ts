@@ -7,16 +7,6 @@ import { sourcesOf } from './sources';
 const frozenTime =
   /\buse(?:State|Memo|Ref)\([^;]{0,300}?\bserverNow\b|^(?:export )?const \w+ = serverNow\(/m;
 
-it.each([
-  'const [now] = useState(serverNow);',
-  'const [presets] = useState(() => rangePresets(serverNow()));',
-  'const [range] = useState(() =>\n  readRange(params.get("start"), serverNow()),\n);',
-  'const today = useMemo(() => formatDate(serverNow()), []);',
-  'export const openedAt = serverNow();',
-])('finds in %s a time that is fixed when the screen opens', (source) => {
-  expect(source).toMatch(frozenTime);
-});
-
 it('no screen computes anything once from the time: useNow and useDay follow it', () => {
   const frozen = [...appFolders, 'shared']
     .flatMap((folder) => sourcesOf(path.join(folder, 'src')))

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { originOf } from '../workspace/ports';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
-import { deployedConfig, localPlatformSettings, localRuntimeConfig, usesSandbox } from './config';
+import { deployedConfig, localRuntimeConfig, usesSandbox } from './config';
 
 const demo = originOf('PLATFORM_PORT');
 const scratch = scratchFolder();
@@ -35,18 +35,6 @@ describe('the configuration of npm start', () => {
     expect(links.support).toBe('support@bayanihan.example');
   });
 
-  it('of a real partner API, as the README starts it, is open to the demo’s page too', () => {
-    const readme = readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8');
-    const [command = ''] = /^PARTNER_API_URL=.* npm start$/m.exec(readme) ?? [];
-    for (const [, name = '', value = ''] of command.matchAll(/(\w+)=(\S+)/g))
-      process.env[name] = value;
-    const { partnerApiUrl, platformOrigins, links } = localRuntimeConfig();
-    expect(partnerApiUrl).toBe('https://api.example');
-    expect(platformOrigins).toContain(demo);
-    expect(localPlatformSettings()).toMatchObject({ partnerApiUrl, sandbox: false });
-    expect(links).toEqual({});
-  });
-
   it('takes every key from the PORTAL_CONFIG file', () => {
     configFile(deployed);
     expect(usesSandbox()).toBe(false);
@@ -54,14 +42,6 @@ describe('the configuration of npm start', () => {
       ...deployed,
       platformOrigins: ['https://www.example', demo],
     });
-  });
-
-  it.each([
-    ['https://www.example', 'platformOrigins Invalid type: Expected Array'],
-    [['https://www.example', 'www.example'], 'platformOrigins.1 must be an origin'],
-  ])('reports a fault by its place in the file: %j', (platformOrigins, fault) => {
-    configFile({ ...deployed, platformOrigins });
-    expect(localRuntimeConfig).toThrow(`The configuration cannot be used: ${fault}`);
   });
 
   it('uses the sandbox when the file names no partner API', () => {

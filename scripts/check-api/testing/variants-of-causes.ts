@@ -11,11 +11,6 @@ const nobody = () => '00000000-0000-4000-8000-000000000000';
 const ofContradictions = [
   wrongValue('relation.minimum-above-maximum', 'Campaign.minAmountPerInvestor', 9e9),
   wrongValue('relation.balance', 'AccountActivity.balance.endingShares', plus(1)),
-  variantOf('relation.other-thing Campaign.guid', on('campaign', at('Campaign.guid', nobody))),
-  variantOf(
-    'relation.other-thing Commitment.guid',
-    on('commitment', at('Commitment.guid', nobody)),
-  ),
   variantOf('relation.other-thing StockMemo.guid', on('stockMemo', at('StockMemo.guid', nobody))),
   variantOf(
     'relation.repeated Commitment',
@@ -57,13 +52,6 @@ const wrappedDetail: Sabotage = (passing) => {
 
 const ofValues = [
   variantOf('text.charset campaign', on('campaign', inLatin1)),
-  variantOf(
-    'text.garbled campaign',
-    on(
-      'campaign',
-      at('Campaign.address', () => 'Pe\ufffdafrancia'),
-    ),
-  ),
   variantOf(
     'text.garbled campaign',
     on(

@@ -117,7 +117,6 @@ const later = new Date(Date.now() + 600_000).toUTCString();
 
 const ofTransport = [
   variantOf(everyPreflight, preflight(allow('origin'))),
-  variantOf(everyPreflight, allow('origin')),
   variantOf(everyPreflight, preflight(allow('headers', '*'))),
   variantOf(everyPreflight, preflight(status(401))),
   variantOf('cors.preflight updateStatus', preflight(allow('methods', 'GET,POST'))),

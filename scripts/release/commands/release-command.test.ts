@@ -69,6 +69,14 @@ describe('pnpm release', () => {
     expect(buildApp).not.toHaveBeenCalled();
   });
 
+  it('does not widen a canary, because that is not a release', async () => {
+    buildsTo('v1');
+    await releases(['canary', 'portfolio', '20'], { to: store.to, version: 'v1' });
+    await expect(release(['portfolio'], { to: store.to, canary: '50' })).rejects.toThrow(
+      '`pnpm releases canary portfolio 50 --version v1`',
+    );
+  });
+
   it('rejects a contract that the live host does not satisfy before it builds', async () => {
     buildsTo('v3');
     const host = { version: '9', contract: '99.0.0', shared: {} };
@@ -99,5 +107,13 @@ describe('pnpm release', () => {
     buildsTo('v3');
     await again();
     expect((await store.registry()).portfolio).toMatchObject({ current: 'v3', previous: 'v4' });
+  });
+
+  it('stops when another commit is checked out during the build', async () => {
+    jest.mocked(committedSha).mockReturnValueOnce('f00').mockReturnValueOnce('ba5');
+    buildsTo('v3');
+    const released = release(['portfolio'], { to: store.to });
+    await expect(released).rejects.toThrow('Another commit was checked out');
+    expect((await store.registry()).portfolio?.current).toBe('v2');
   });
 });

@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { changeRegistry } from '../registry/change-registry';
-import { withSwitch } from '../registry/registry-changes';
 import { directoryStore } from '../store/directory-store';
 import { withReleases } from '../testing/released-store';
 import { releases, rollback } from '../testing/run-command';
@@ -55,6 +53,16 @@ describe('a start', () => {
     expect(await portfolio()).toMatchObject({ current: 'v1', previous: null });
   });
 
+  it('runs new builds again once the newest one was named', async () => {
+    await store.release('v3');
+    await rollback(['portfolio'], { to: store.to });
+    await start('v3');
+    await rollback(['portfolio'], { to: store.to, version: 'v3' });
+    expect((await portfolio())?.pinned).toBeNull();
+    await start('v4');
+    expect((await portfolio())?.current).toBe('v4');
+  });
+
   it('keeps a canary and the current version', async () => {
     await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
     const { canary } = (await portfolio()) ?? {};
@@ -77,24 +85,11 @@ describe('a start', () => {
     expect(await start('v3')).toEqual(['portfolio: v3 now runs; before, it was v1.']);
   });
 
-  it('records the commit of a build that ran before it was committed', async () => {
-    await start('v3');
-    expect((await portfolio())?.versions['v3']?.sha).toBeUndefined();
-    await start('v3', 'c0ffee');
-    expect((await portfolio())?.versions['v3']?.sha).toBe('c0ffee');
-  });
-
-  it('reports when its host does not work with a release that stays', async () => {
-    await changeRegistry(directoryStore(store.to), { action: 'off', now }, (registry) =>
-      withSwitch(registry, 'portfolio', null, now),
-    );
+  it('keeps how and when a stored version was released', async () => {
     await rollback(['portfolio'], { to: store.to });
-    const newer = { ...host, contract: '99.0.0' };
-    const release = { entry: 'portfolio/v3/mf-manifest.json', contract: '^99.0.0' };
-    const build = { name: 'portfolio', version: 'v3', release, base } as const;
-    const said = await placeBuilds(directoryStore(store.to), newer, [build], now);
-    expect(said.at(-1)).toMatch(
-      /v1 needs contract \S+, which this host \(99\.0\.0\) does not meet/,
-    );
+    const before = await store.registry();
+    for (const version of ['v1', 'v2']) await start(version);
+    const { portfolio: after } = await store.registry();
+    expect(after?.versions).toEqual(before.portfolio?.versions);
   });
 });

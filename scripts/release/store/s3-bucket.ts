@@ -101,7 +101,7 @@ async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
  * Waits for a response of S3-compatible storage.
  * @throws CliError that names the variables to check; S3ServiceException for a response that callers understand.
  */
-export async function s3Response<T>(address: string, asked: Promise<T>): Promise<T> {
+async function s3Response<T>(address: string, asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {

@@ -33,12 +33,9 @@ it('adds up: beginning plus transactions equals ending', async () => {
 const range = 'startDate and endDate must be from 1900-01-01 to 2999-12-31.';
 const calendar = 'startDate and endDate must be days of the calendar.';
 it.each([
-  ['2026-01-01', '9999-12-31', range],
-  ['0000-01-01', '2026-01-01', range],
   ['1899-12-31', '2026-01-01', range],
   ['2026-01-01', '3000-01-01', range],
   ['2026-02-30', '2026-03-01', calendar],
-  ['2026-01-01', '2026-04-31', calendar],
   ['2025-02-29', '2026-04-01', calendar],
   ['2026-01-02', '2026-01-01', 'startDate must not be after endDate.'],
 ])('rejects the days from %s to %s', async (from, until, message) => {

@@ -121,13 +121,4 @@ describe('§7 portfolio lists', () => {
     expect(rows).toHaveLength(10);
     expect(pages[0]?.totalPages).toBe(4);
   });
-
-  it('stock positions carry their commitments; the certificate comes later', async () => {
-    const { data } = await api.memos(investor);
-    expect(data.map(({ certificateNumber }) => certificateNumber === null).toSorted()).toEqual([
-      false,
-      true,
-    ]);
-    expect(data[0]?.commitments).toHaveLength(1);
-  });
 });

@@ -40,7 +40,6 @@ describe('a request that names another host', () => {
     ['evil.example', 403],
     ['localhost.evil.example', 403],
     ['127.0.0.1.evil.example', 403],
-    ['evil.example:4200', 403],
     ['localhost@evil.example', 400],
     ['', 400],
     ['localhost', 200],
@@ -58,11 +57,6 @@ describe('a request that names another host', () => {
   it('is rejected by its target too', async () => {
     const { status } = await ask(`GET http://evil.example/sandbox/clock HTTP/1.1`);
     expect(status).toBe(403);
-  });
-
-  it('learns which variable allows hosts', async () => {
-    const { body } = await ask('GET /sandbox HTTP/1.1\nHost: evil.example');
-    expect(body).toContain('SANDBOX_HOSTS');
   });
 });
 
@@ -118,5 +112,24 @@ describe('the controls', () => {
       expect((await post(`/sandbox/${path}`, type, '{"reset":true}')).status).toBe(415);
     expect((await post('/sandbox/reset', type, '')).status).toBe(415);
     expect(await api.user(before)).toBeDefined();
+  });
+});
+
+describe('a hostile request does not break the sandbox', () => {
+  it.each([
+    '/files/..%2f..%2f..%2fetc%2fpasswd?expires=9999999999999&signature=x',
+    '/files/../../etc/passwd',
+    '/sandbox/documents/..%2f..%2fpackage.json',
+    '/sandbox/documents/__proto__',
+    '/sandbox/investors/%00/registration',
+    '/sandbox/campaigns?search=%00',
+    '/sandbox/%2e%2e/%2e%2e/package.json',
+    '/api/v1/partner/partner/%ff/details',
+    '*',
+    'http://',
+  ])('by its target: %s', async (target) => {
+    const { status, body } = await ask(`GET ${target} HTTP/1.1`);
+    expect([status, status < 500]).toEqual([status, true]);
+    expect(body).not.toMatch(/root:|investor-portal"/);
   });
 });
