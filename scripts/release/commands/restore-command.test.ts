@@ -44,6 +44,17 @@ describe('pnpm releases restore', () => {
     expect(printed()).toContain(`${after.serial}  `);
   });
 
+  it('is suggested when a registry is damaged or missing', async () => {
+    writeFileSync(registry(), '');
+    const restored = 'Put the last good one back: `pnpm releases restore`';
+    await expect(rollback(['portfolio'], { to: store.to })).rejects.toThrow(restored);
+    rmSync(registry());
+    const gone = /is gone, .*Put the last one back: `pnpm releases restore`/;
+    await expect(releases([], { to: store.to })).rejects.toThrow(gone);
+    await expect(releases(['on', 'portfolio'], { to: store.to })).rejects.toThrow(gone);
+    await expect(store.release('v4')).rejects.toThrow(gone);
+  });
+
   it('puts back an earlier registry, by the number of its entry', async () => {
     await restore(0);
     expect(await portfolio()).toMatchObject({ current: 'v1' });
@@ -56,6 +67,12 @@ describe('pnpm releases restore', () => {
     const [first] = await serials();
     writeFileSync(path.join(store.to, `.private/log/${first}.json`), '{}');
     await expect(restore(0)).rejects.toThrow('is not an entry of the log');
+  });
+
+  it('refuses to run a release that is missing from the store', async () => {
+    rmSync(store.manifest('v1'));
+    await expect(restore(0)).rejects.toThrow('portfolio v1 is no longer in');
+    expect(await portfolio()).toMatchObject({ current: 'v3' });
   });
 
   it('is needed before an older registry that somebody put back is changed or signed', async () => {

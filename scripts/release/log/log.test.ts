@@ -55,6 +55,13 @@ describe.each([
     });
   });
 
+  it('has no entry for a command that changed nothing', async () => {
+    const store = await make();
+    await release(store, '1');
+    await release(store, '1');
+    expect(await actionsIn(store)).toEqual(['release']);
+  });
+
   it('stays complete when several people make changes at once', async () => {
     const store = await make();
     const names = ['onboarding', 'opportunities', 'portfolio'] as const;
@@ -79,4 +86,11 @@ it('counts a change whose response was lost once', async () => {
   );
   expect(after.portfolio?.current).toBe('1');
   expect(await actionsIn(store)).toEqual(['release', 'release', 'rollback']);
+});
+
+it('says so when a change was made and not logged', async () => {
+  const store = await openStore(mkdtempSync(path.join(scratch, 'dir-')));
+  const full = { ...store.records, put: () => Promise.reject(new Error('no space')) };
+  const released = release({ ...store, records: full }, '1');
+  await expect(released).rejects.toThrow(/was changed, but not its log in .*: no space/);
 });

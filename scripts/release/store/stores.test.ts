@@ -1,5 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { changeRegistry, currentRegistry } from '../registry/change-registry';
+import { withCurrent } from '../registry/registry-changes';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { ReleasedStore } from '../testing/released-store';
 import { withS3 } from '../testing/s3-test-server';
@@ -21,6 +23,7 @@ afterEach(() => {
 
 const folderStore = async () => directoryStore(mkdtempSync(path.join(scratch, 'dir-')));
 const s3Store = (name: string) => openStore(`s3://releases/${name}-${Math.random()}`);
+const note = { action: 'release', now: '2026-03-01T00:00:00Z' };
 
 const stores: [string, () => Promise<Store>][] = [
   ['a directory', folderStore],
@@ -28,6 +31,7 @@ const stores: [string, () => Promise<Store>][] = [
 ];
 
 const stored = '{"id":"portfolio"}';
+const release = { entry: 'portfolio/mf-manifest.1.json', contract: '^1.0.0' };
 
 describe.each(stores)('%s', (_name, make) => {
   it('rejects a write over a registry that was changed or created since it was read', async () => {
@@ -38,6 +42,28 @@ describe.each(stores)('%s', (_name, make) => {
     await store.writeRegistry('{"host":2}', read?.tag);
     await expect(store.writeRegistry('{}', read?.tag)).rejects.toThrow('changed in the meantime');
     await expect(store.fetchRegistry()).resolves.toMatchObject({ text: '{"host":2}' });
+  });
+
+  it('gives up with a message when the registry keeps changing', async () => {
+    const store = await make();
+    const byOthers = async (count: number) => {
+      const read = await store.fetchRegistry();
+      const text = JSON.stringify(withCurrent({}, 'onboarding', `${count}`, release, 'now'));
+      await store.writeRegistry(text, read?.tag);
+    };
+    let count = 0;
+    const busy: Store = {
+      ...store,
+      async writeRegistry(text, expected) {
+        await byOthers((count += 1));
+        return store.writeRegistry(text, expected);
+      },
+    };
+    const change = changeRegistry(busy, note, (registry) =>
+      withCurrent(registry, 'portfolio', '1', release, 'now'),
+    );
+    await expect(change).rejects.toThrow('Run the same command again');
+    expect(Object.keys(await currentRegistry(store))).toEqual(['onboarding']);
   });
 });
 
@@ -88,7 +114,22 @@ it('uploads only files that are new to the storage, and writes nothing twice', a
   builds.remove();
 });
 
-describe('a directory', () => {});
+describe('a directory', () => {
+  it('leaves no partial files behind', async () => {
+    const dir = mkdtempSync(path.join(scratch, 'dir-'));
+    const store = directoryStore(dir);
+    await store.putRelease('portfolio/1', build);
+    await store.putRelease('portfolio/1', build);
+    await changeRegistry(store, note, (registry) =>
+      withCurrent(registry, 'portfolio', '1', release, 'now'),
+    );
+    expect(readdirSync(dir).toSorted()).toEqual(['.private', 'portfolio', 'releases.json']);
+    expect(readdirSync(path.join(dir, 'portfolio')).toSorted()).toEqual([
+      'assets',
+      'mf-manifest.1.json',
+    ]);
+  });
+});
 
 describe('S3-compatible storage', () => {
   it('caches releases for ever, revalidates the registry, and stores no compressed copies', async () => {
