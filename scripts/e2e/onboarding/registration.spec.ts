@@ -11,7 +11,6 @@ import {
   giveQualified,
   openWizard,
   storedRegistration,
-  stroke,
 } from './wizard';
 
 test('§2 stores a complete registration with a drawn signature', async ({ page }) => {
@@ -20,33 +19,7 @@ test('§2 stores a complete registration with a drawn signature', async ({ page 
   await expectAccessible(page);
   await giveConsent(wizard);
 
-  await test.step('§4 an invalid step stays, and focuses its first error', async () => {
-    await button(portal, 'Proceed').click();
-    await expect(portal.getByText('Nationality is required')).toBeVisible();
-    const nationality = portal.getByRole('combobox', { name: 'Nationality *', exact: true });
-    await expect(nationality).toBeFocused();
-    await choose(portal, 'Nationality *', 'Other');
-    await button(portal, 'Proceed').click();
-    const other = portal.getByRole('combobox', { name: 'Other Nationality *' });
-    await expect(other).toBeFocused();
-    await expect(other).toBeInViewport();
-    await expectAccessible(page);
-  });
-  await test.step('§4 rows come with their toggle, and the last one takes it along', async () => {
-    const toggle = portal.getByRole('switch', { name: /director of a crowdfunding portal/ });
-    const rows = portal.getByRole('group', { name: /^Row \d$/ });
-    await toggle.check();
-    await button(portal, 'Add another position').click();
-    await expect(rows).toHaveCount(2);
-    await toggle.uncheck();
-    await expect(rows).toHaveCount(0);
-    await toggle.check();
-    await button(portal, 'Remove row 1').click();
-    await expect(rows).toHaveCount(0);
-    await expect(toggle).not.toBeChecked();
-    await expect(toggle).toBeFocused();
-  });
-
+  await choose(portal, 'Nationality *', 'Other');
   await choose(portal, 'Other Nationality *', 'Swiss');
   await portal.getByRole('switch', { name: /director of a crowdfunding portal/ }).check();
   await portal.getByLabel('CF Platform or Portal Name*').fill('Ambag');
@@ -71,16 +44,6 @@ test('§2 stores a complete registration with a drawn signature', async ({ page 
 
   await draw(wizard);
   await expectAccessible(page);
-  const dialog = portal.getByRole('dialog', { name: 'Digital Signature' });
-  await test.step('§4 Save ignores a cleared canvas', async () => {
-    await expect(portal.getByText('Sign here')).toBeHidden();
-    await button(portal, 'Clear').click();
-    await expect(portal.getByText('Sign here')).toBeVisible();
-    await button(portal, 'Save').click();
-    await page.waitForTimeout(500);
-    await expect(dialog).toBeVisible();
-  });
-  await stroke(page, dialog.locator('canvas'));
   await button(portal, 'Save').click();
   await expect(button(portal, 'Sign Again')).toBeFocused();
   await expect(portal.getByText(/^\d{4}-\d\d-\d\d, \d\d:\d\d/)).toBeVisible();
