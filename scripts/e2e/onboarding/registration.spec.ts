@@ -19,6 +19,9 @@ test('§2 stores a complete registration with a drawn signature', async ({ page 
   await expectAccessible(page);
   await giveConsent(wizard);
 
+  await button(portal, 'Proceed').click();
+  await expect(portal.getByText('Nationality is required')).toBeVisible();
+  await expectAccessible(page);
   await choose(portal, 'Nationality *', 'Other');
   await choose(portal, 'Other Nationality *', 'Swiss');
   await portal.getByRole('switch', { name: /director of a crowdfunding portal/ }).check();
