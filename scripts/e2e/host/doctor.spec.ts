@@ -1,6 +1,5 @@
 import type { Frame, Page, Route } from '@playwright/test';
 import {
-  detailsOf,
   expect,
   expectAccessible,
   freshInvestor,
@@ -120,19 +119,6 @@ test.describe('/__doctor', () => {
       for (const [index, what] of expected.entries()) expect(wrong[index]).toContain(what);
       await own.stop();
     }
-  });
-
-  test('names an embed.js that speaks another version of the messages', async ({ page, own }) => {
-    own.settings = { doctor: true };
-    own.opens = '/__doctor';
-    const details = JSON.stringify(detailsOf(await freshInvestor('Basic')));
-    await page.goto(own.platformUrl);
-    await expectPosted(page, 'portal:ready');
-    const message = JSON.stringify({ action: 'bibo', value: details, protocol: 7 });
-    await page.evaluate(`portal.postMessage(${message}, '${own.portalUrl}')`);
-    expect((await rows(own.frame(page), 'wrong')).join()).toContain(
-      'It speaks version 7 of the messages, and the portal version 1.',
-    );
   });
 
   test('is not there unless the configuration has it', async ({ page, own }) => {

@@ -1,8 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign, goToReview, openAt } from '../investing';
-import { control, expect, expectAccessible, test } from '../portal';
+import { fail, freshCampaign, goToReview } from '../investing';
+import { expect, expectAccessible, test } from '../portal';
 import { followLink, portalFrame } from '../portal-frame';
-import { sandboxUrl } from '../stack';
 
 /** Toaster.test.tsx and plain-text.test.ts test control characters and the text's direction. */
 const messages: Record<string, string> = {
@@ -74,30 +73,3 @@ function controlsUnder(toast: Element): string[] {
     })
     .map((control) => control.outerHTML);
 }
-
-/** trusted-file.test.ts tests the other kinds of links. */
-const links = ['javascript:document.write("hacked")', `${sandboxUrl}@evil.example/prospectus.pdf`];
-
-test('a document opens only from an allowed origin', async ({ page, context }) => {
-  const campaign = await freshCampaign();
-  const { portal, investor } = await openAt(page, paths.campaign(campaign.guid));
-  const { externalReferenceCode } = investor;
-  const urls: string[] = [];
-  context.on('request', (request) => urls.push(request.url()));
-  await portal.getByRole('main').getByText('Documents', { exact: true }).first().click();
-  for (const hostile of links)
-    await test.step(hostile, async () => {
-      await control('faults/clear', { externalReferenceCode });
-      await fail(investor, 'preSign', { response: { body: JSON.stringify({ data: hostile }) } });
-      await portal
-        .getByRole('button', { name: /^Open / })
-        .first()
-        .click();
-      await expect(portal.getByText('Failed!')).toHaveCount(1);
-      await expect.poll(() => context.pages().length).toBe(1);
-      expect(await portal.locator('[data-toast="failure"]').innerText()).not.toContain('evil');
-      await portal.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(portal.getByText('Failed!')).toHaveCount(0);
-    });
-  expect(urls.filter((url) => url.includes('evil.example'))).toEqual([]);
-});

@@ -1,6 +1,8 @@
 import { paths } from '@investor-portal/shared/routes/paths';
+import { listenOn } from '../../serve/listen';
+import { startProcess } from '../../workspace/start-process';
 import { expect, test } from '../portal';
-import { startDevelopmentShell } from './development-shell';
+import { sandboxUrl } from '../stack';
 import { SourcesCopy } from './sources-copy';
 
 test.describe.configure({ timeout: 180_000 });
@@ -33,3 +35,30 @@ test('the dev shell shows one remote, and hot reload updates its screen', async 
   await page.goto(shell.origin + paths.acceptance);
   await expect(page.getByText('This page is temporarily unavailable')).toBeVisible();
 });
+
+/** Starts the development server of the opportunities remote on free ports, and waits until it is ready. */
+async function startDevelopmentShell(sources: SourcesCopy) {
+  const [origin, remote, platform] = [await freeOrigin(), await freeOrigin(), await freeOrigin()];
+  const server = startProcess(
+    ['--import', 'tsx', 'scripts/dev/main.ts', 'opportunities'],
+    /Portal ready, with hot reload/,
+    {
+      cwd: sources.dir,
+      env: {
+        ...process.env,
+        HOST_PORT: new URL(origin).port,
+        OPPORTUNITIES_PORT: new URL(remote).port,
+        PLATFORM_PORT: new URL(platform).port,
+        PARTNER_API_URL: sandboxUrl,
+      },
+    },
+  );
+  await server.ready;
+  return { origin, stop: server.stop };
+}
+
+async function freeOrigin(): Promise<string> {
+  const free = await listenOn(0, (_req, res) => res.end());
+  await free.close();
+  return free.origin;
+}

@@ -11,7 +11,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { mapsFolder } from '../../release/store/source-maps';
 import { packageFolders, root } from '../../workspace/apps';
 import { runNode, type RunResult } from '../../workspace/run-node';
 import { repositoryIn } from '../../workspace/testing/repository';
@@ -32,14 +31,6 @@ export class SourcesCopy {
     for (const inner of packageFolders.filter(isWithin))
       if (existsSync(path.join(this.dir, inner))) this.copyLinks(path.join(inner, 'node_modules'));
     this.copyLibraries();
-  }
-
-  /** Copies a build of these sources, so that unchanged sources are not built again. */
-  copyBuild(folder: string, version: string): void {
-    for (const name of [version, path.join(mapsFolder, version)]) {
-      const build = path.join(folder, 'dist', name);
-      cpSync(path.join(root, build), path.join(this.dir, build), { recursive: true });
-    }
   }
 
   run(script: string, ...args: string[]): Promise<RunResult> {

@@ -11,7 +11,6 @@ import {
   giveQualified,
   openWizard,
   storedRegistration,
-  stroke,
 } from './wizard';
 
 test('§2 stores a complete registration with a drawn signature', async ({ page }) => {
@@ -20,19 +19,10 @@ test('§2 stores a complete registration with a drawn signature', async ({ page 
   await expectAccessible(page);
   await giveConsent(wizard);
 
-  await test.step('§4 an invalid step stays, and focuses its first error', async () => {
-    await button(portal, 'Proceed').click();
-    await expect(portal.getByText('Nationality is required')).toBeVisible();
-    const nationality = portal.getByRole('combobox', { name: 'Nationality *', exact: true });
-    await expect(nationality).toBeFocused();
-    await choose(portal, 'Nationality *', 'Other');
-    await button(portal, 'Proceed').click();
-    const other = portal.getByRole('combobox', { name: 'Other Nationality *' });
-    await expect(other).toBeFocused();
-    await expect(other).toBeInViewport();
-    await expectAccessible(page);
-  });
-
+  await button(portal, 'Proceed').click();
+  await expect(portal.getByText('Nationality is required')).toBeVisible();
+  await expectAccessible(page);
+  await choose(portal, 'Nationality *', 'Other');
   await choose(portal, 'Other Nationality *', 'Swiss');
   await portal.getByRole('switch', { name: /director of a crowdfunding portal/ }).check();
   await portal.getByLabel('CF Platform or Portal Name*').fill('Ambag');
@@ -57,8 +47,6 @@ test('§2 stores a complete registration with a drawn signature', async ({ page 
 
   await draw(wizard);
   await expectAccessible(page);
-  const dialog = portal.getByRole('dialog', { name: 'Digital Signature' });
-  await stroke(page, dialog.locator('canvas'));
   await button(portal, 'Save').click();
   await expect(button(portal, 'Sign Again')).toBeFocused();
   await expect(portal.getByText(/^\d{4}-\d\d-\d\d, \d\d:\d\d/)).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { portalFrame } from '../portal-frame';
 import { control, freshInvestor, openPortal, type Investor } from '../portal';
 
 /** The portal in a frame or in its own window. */
@@ -120,22 +119,6 @@ export async function agreeAndSubmit({ portal }: Wizard) {
 export async function expectRegistered({ portal }: Wizard) {
   await expect(portal.getByText('Success!')).toBeVisible();
   await expect(portal.getByRole('tab', { name: 'Newest' })).toBeVisible();
-}
-
-/** Counts pointer presses and choices in selects, but not typing. Call this before the portal opens. */
-export async function countPresses(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const counter = window as unknown as { presses: number };
-    counter.presses = 0;
-    const press = () => (counter.presses += 1);
-    addEventListener('pointerdown', press, true);
-    addEventListener(
-      'change',
-      ({ target }) => target instanceof HTMLSelectElement && press(),
-      true,
-    );
-  });
-  return () => portalFrame(page).evaluate(() => (window as unknown as { presses: number }).presses);
 }
 
 /** Returns the registration in the sandbox's database, or null before there is a registration. */

@@ -36,11 +36,6 @@ test('readings R15: keys, undo and redo of the amount show only texts that the i
     await expect(amount).toHaveValue('200.50');
     await clear(amount);
   });
-  await test.step('a number starts with a digit', async () => {
-    await amount.pressSequentially('.5');
-    await expect(amount).toHaveValue('0.5');
-    await clear(amount);
-  });
   await test.step('a digit that is deleted or typed in the middle breaks no group', async () => {
     await amount.pressSequentially('20000');
     await amount.blur();

@@ -31,11 +31,6 @@ test('§2 reviews, submits once, and prints the receipt', async ({ page }) => {
   const visit = await goToReview(page, '25,010.50', campaign, 'BIBO');
   const { portal, investor } = visit;
   const change = portal.getByRole('link', { name: 'Change', exact: true });
-  await test.step('§5 nothing for BIBO, which is unavailable', async () => {
-    await submitButton(visit).click();
-    await expect(portal.getByText('Unavailable Selected Payment')).toHaveCount(1);
-    expect(await storedCommitments(investor)).toEqual([]);
-  });
   await test.step('Change leads to the payment option, and leaves an entry of the platform alone', async () => {
     await page.evaluate(() => history.pushState(null, '', '#menu'));
     await change.click();
@@ -158,14 +153,6 @@ test('Submit waits for the account, says what has changed meanwhile, and renews 
     const changed = portal.getByText('Nothing was submitted: the campaign has just changed');
     await expect(changed).toBeVisible();
     await expect(portal.getByText('Share price: PHP 12.50 → PHP 13.25')).toBeVisible();
-    expect(await storedCommitments(investor)).toEqual([]);
-  });
-  await test.step('readings R17: the server says when to try again', async () => {
-    const message = 'Too many requests.';
-    await fail(investor, 'invest', { times: 1, status: 429, message, retryAfter: '2' });
-    await submitButton(visit).click();
-    await expect(portal.getByText('You can try again in less than a minute.')).toBeVisible();
-    await expect(portal.getByText('You can try again now.')).toBeVisible();
     expect(await storedCommitments(investor)).toEqual([]);
   });
   await test.step('readings S6: the token is no longer valid', async () => {

@@ -1,4 +1,3 @@
-import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, test } from '../isolated/on-isolated-sandbox';
 import { openFromMenu } from '../portal';
 
@@ -80,24 +79,6 @@ test('a reconfirmation is named where the investor lands, and gone once it is do
   await expect(menu).toHaveAccessibleDescription('');
   await openFromMenu(portal, 'Profile');
   await expect(banner).toBeHidden();
-});
-
-test('a press on a stock position opens its details, and one on Updates the campaign', async ({
-  sandbox,
-  visit,
-}) => {
-  const life = await visit(await sandbox.investor('Premium', { history: true }));
-  const { portal } = life;
-  await life.follow(paths.stockPositions);
-  await portal
-    .getByRole('link', { name: /^Updates from / })
-    .first()
-    .click();
-  await expect(portal.getByRole('tab', { name: 'Updates', selected: true })).toBeVisible();
-  await life.follow(paths.stockPositions);
-  // The link covers the row.
-  await portal.getByText('Common Shares').first().click({ force: true });
-  await expect(portal.getByRole('heading', { name: 'Security Position Details' })).toBeVisible();
 });
 
 /** Returns whether an element covers the text of the page's title. Runs in the portal's document. */

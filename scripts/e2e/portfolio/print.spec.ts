@@ -76,12 +76,3 @@ test('prints the range of an activity, and says when a list is not whole', async
   const list = portal.getByRole('list').first().locator('..');
   expect(await list.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
 });
-
-test('prints the whole page while there is no sheet', async ({ page, sandbox, visit }) => {
-  const life = await visit(await sandbox.investor('Premium'));
-  await life.follow(paths.allocation);
-  const text = life.portal.getByText('Your commitments and shares are shown here by issuer');
-  await expect(text).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(text).toBeVisible();
-});

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { buildAll } from '../../build/build-all';
@@ -28,6 +29,18 @@ test('no screen loads a singleton twice', () => {
       .map((module) => `${screen}: ${module}`);
     expect(owners.length).toBeGreaterThan(8);
     expect(owners).toEqual([...new Set(owners)]);
+  }
+});
+
+// Otherwise a change of one app would change the files of another (decision 97).
+test('no build has a module of another app', () => {
+  for (const { dist } of builds.values()) {
+    const scripts = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+    const modules = scripts
+      .map((file) => path.join(dist, 'assets', file))
+      .flatMap((file) => modulesIn(file, mapOf(file)));
+    expect(modules.some((module) => module.startsWith('shared/src/'))).toBe(true);
+    expect(modules.filter((module) => /^(?:host|remote-\w+)\//.test(module))).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign, openAt } from '../investing';
 import { button, openAgreement } from '../onboarding/wizard';
@@ -100,13 +100,4 @@ test('a screen that was opened without a connection shows when it is back', asyn
     await followLink(page, paths.qualifiedAccount);
     await expect(portal.getByRole('heading', { name: 'Qualified Account Access' })).toBeVisible();
   }
-
-  await test.step('a tab that was frozen goes on', async () => {
-    const session: CDPSession = await context.newCDPSession(page);
-    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await page.waitForTimeout(1_000);
-    await session.send('Page.setWebLifecycleState', { state: 'active' });
-    await followLink(page, paths.portfolio);
-    await expect(portal.getByText('You haven’t invested yet.')).toBeVisible();
-  });
 });

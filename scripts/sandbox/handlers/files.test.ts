@@ -1,5 +1,4 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { png, sharedApi, uploadForm, type Investor, type Page } from '../testing/api';
+import { png, sharedApi, uploadForm, type Investor } from '../testing/api';
 
 const api = sharedApi();
 let investor: Investor;
@@ -55,37 +54,4 @@ describe('§7 files', () => {
     const stranger = await api.investor({ tier: 'Basic' });
     expect(await preSign(body.data, stranger)).toMatchObject({ status: 404 });
   });
-
-  it('opens pictures of a campaign without a token, and documents of its issuer', async () => {
-    const visitor = api.as();
-    const path = 'partner-transactional/investment-opportunities/list';
-    const { body } = await visitor<Page<Campaign>>('POST', path, { rowPerPage: 1 });
-    const [campaign] = body.data;
-    if (!campaign) throw new Error('There are no campaigns.');
-    const { issuerImage, transactionCampaignGalleries: gallery, issuerGuid } = campaign;
-    for (const key of [issuerImage ?? '', ...gallery.map(({ url }) => url)]) {
-      const { body: link } = await visitor<{ data: string }>(
-        'GET',
-        `partner-file/pre-sign?key=${key}`,
-      );
-      const picture = await fetch(link.data);
-      expect(picture.headers.get('content-type')).toBe('image/svg+xml');
-      expect(await picture.text()).toMatch(/^<svg [^]*<\/svg>\n$/);
-    }
-    expect((await fetch(campaign.campaignBanner ?? '')).status).toBe(200);
-
-    const view = await api.as(investor)<CompanyView>(
-      'GET',
-      `partner-transactional/company-details/latest-published-view/${issuerGuid}`,
-    );
-    const docs = view.body.data.details.find(({ sectionCode }) => sectionCode === 'DOCS');
-    const [document] = JSON.parse(String(docs?.jsonData)) as { DocumentId: string }[];
-    const opened = await fetch((await preSign(document?.DocumentId ?? '')).body.data);
-    expect(opened.headers.get('content-type')).toBe('application/pdf');
-    expect((await opened.text()).startsWith('%PDF-')).toBe(true);
-  });
 });
-
-interface CompanyView {
-  data: { details: { sectionCode: string; jsonData: unknown }[] };
-}
