@@ -47,7 +47,9 @@ export function ConfirmAction({
   const { last, sending, change, check, refetch } = useChangeStatus(commitment.guid, campaignGuid);
   // The other action may have failed before this dialog was opened.
   const failure = last?.action === action ? last.failure : undefined;
-  const checking = useRefetchOnOpen(refetch);
+  const [checking, setChecking] = useState(true);
+  const checkOnOpen = useEffectEvent(() => void refetch().then(() => setChecking(false)));
+  useEffect(() => checkOnOpen(), []);
   const messages = actionMessages(action, commitment);
   const { at, shown } = actionDeadline(commitment, campaign);
   // The commitment changes while the request is in flight. That must not make the action look impossible.
@@ -147,19 +149,4 @@ export function ConfirmAction({
       </StableHeight>
     </Dialog>
   );
-}
-
-function useRefetchOnOpen(refetch: () => Promise<unknown>): boolean {
-  const [checking, setChecking] = useState(true);
-  const start = useEffectEvent(refetch);
-  useEffect(() => {
-    let open = true;
-    void start().then(() => {
-      if (open) setChecking(false);
-    });
-    return () => {
-      open = false;
-    };
-  }, []);
-  return checking;
 }
