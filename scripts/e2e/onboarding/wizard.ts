@@ -87,7 +87,7 @@ export async function draw({ page, portal }: Wizard) {
   await stroke(page, canvas);
 }
 
-export async function stroke(page: Page, canvas: Locator) {
+async function stroke(page: Page, canvas: Locator) {
   await startStroke(page, canvas);
   await page.mouse.up();
 }
