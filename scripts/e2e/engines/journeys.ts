@@ -23,6 +23,6 @@ export const journeys = {
 
 const escaped = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-export const matching = (titles: readonly string[]) => new RegExp(titles.map(escaped).join('|'));
+const matching = (titles: readonly string[]) => new RegExp(titles.map(escaped).join('|'));
 
 export const anyJourney = matching(Object.values(journeys));

@@ -74,7 +74,7 @@ export async function openAgreement(page: Page): Promise<Wizard> {
 }
 
 /** Goes from step 1 to step 5. */
-export async function goToAgreement(wizard: Wizard) {
+async function goToAgreement(wizard: Wizard) {
   await giveConsent(wizard);
   await giveNationality(wizard);
   await givePremium(wizard);
@@ -87,7 +87,7 @@ export async function draw({ page, portal }: Wizard) {
   await stroke(page, canvas);
 }
 
-export async function stroke(page: Page, canvas: Locator) {
+async function stroke(page: Page, canvas: Locator) {
   await startStroke(page, canvas);
   await page.mouse.up();
 }
