@@ -25,16 +25,6 @@ function open(guid: string): unknown[] {
   return errors;
 }
 
-describe('a campaign that is loading', () => {
-  it('shows the fallback until it has loaded', async () => {
-    const { guid, campaignCode } = await createCampaign();
-    open(guid);
-    expect(screen.getByText('a fallback')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: campaignCode })).toBeVisible();
-    expect(screen.queryByText('a fallback')).not.toBeInTheDocument();
-  });
-});
-
 describe('a campaign that cannot be shown', () => {
   it('says that it was not found, and leads to the list', async () => {
     const errors = open(crypto.randomUUID());

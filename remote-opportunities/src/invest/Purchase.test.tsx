@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { sentence } from '@investor-portal/shared/testing/sentence';
 import { show } from '@investor-portal/shared/testing/show';
 import { allotmentNow } from '../offering/allotment';
 import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
@@ -109,10 +108,5 @@ describe('an amount in an oversubscribed offering', () => {
     ).toBeVisible();
     render(<Oversubscription campaign={raised(900_000)} amount="50,000.00" />);
     expect(screen.getByText(/you may get fewer than you asked for\.$/)).toBeVisible();
-  });
-
-  it('is replaced by the price per share while it is not valid', () => {
-    render(<PurchaseFacts campaign={campaign} amount="" />);
-    expect(screen.getByText(sentence('PHP 100.00 per share'))).toBeVisible();
   });
 });

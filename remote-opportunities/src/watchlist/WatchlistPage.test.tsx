@@ -117,14 +117,6 @@ describe('decision 39: the watchlist’s screen', () => {
     );
   });
 
-  it('says that a campaign is gone if the API says so', async () => {
-    watch((await createCampaign()).guid, (await createCampaign()).guid);
-    await investor.fail('campaign', { times: 1, status: 410 });
-    open(paths.watchlist);
-    expect(await screen.findByText('1 campaign you watched is no longer available')).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(1);
-  });
-
   it.each([
     ['is refused', { status: 403 }],
     ['cannot be read', { response: { body: '{"data": {}}' } }],
@@ -158,11 +150,6 @@ describe('decision 39: the watchlist’s screen', () => {
 it.each([
   ['no campaigns', [], null],
   ['a campaign that does not exist', [crypto.randomUUID()], '1 campaign couldn’t be found'],
-  [
-    'two that do not exist',
-    [crypto.randomUUID(), crypto.randomUUID()],
-    '2 campaigns couldn’t be found',
-  ],
 ])('says what to do in a comparison of %s', async (_, guids, notice) => {
   open(paths.compare(guids));
   expect(await screen.findByText('Watch campaigns to compare them here.')).toBeVisible();

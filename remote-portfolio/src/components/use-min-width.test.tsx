@@ -3,10 +3,6 @@ import { useMinWidth } from './use-min-width';
 
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-it('takes the frame for narrow where its width cannot be known', () => {
-  expect(renderHook(() => useMinWidth(60)).result.current).toBe(false);
-});
-
 it('follows the width of the frame', () => {
   const list = Object.assign(new EventTarget(), { matches: true, media: '' });
   const asked: string[] = [];

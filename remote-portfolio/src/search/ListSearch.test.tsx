@@ -4,7 +4,7 @@ import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { searchedList, useSearchParam } from './use-search-param';
+import { useSearchParam } from './use-search-param';
 
 const field = () => screen.findByRole('searchbox');
 const counted = (text: string) =>
@@ -82,10 +82,5 @@ function searchAt(address: string) {
 describe('the search of a list', () => {
   it('is cut to the length that the API accepts', () => {
     expect(searchAt(`/list?search=${'a'.repeat(300)}`).current.search).toHaveLength(200);
-  });
-
-  it('leaves the list unchanged when it is empty', () => {
-    expect(searchedList('')).toEqual({ key: [], rowPerPage: 10 });
-    expect(searchedList('a')).toEqual({ key: ['search:a'], rowPerPage: 20 });
   });
 });
