@@ -33,16 +33,6 @@ describe('§2 a campaign’s card', () => {
     expect(screen.getByRole('button', { name: 'Invest Now' })).toBeEnabled();
   });
 
-  it.each([
-    [3, '3 investors'],
-    [1, '1 investor'],
-    [0, undefined],
-    [null, undefined],
-  ])('says how many investors there are where the row has it: %s', async (count, expected) => {
-    show({ ...(await createCampaign()), totalInvestors: count });
-    expect(screen.queryByText(/investor/)?.textContent).toBe(expected);
-  });
-
   it('says once when the offering opens, not when it ends', async () => {
     const card = show(await createCampaign({ startsInHours: 60, endsInHours: 600 }));
     expect(card).toHaveTextContent('Opens in 2 days');

@@ -63,13 +63,6 @@ describe('§2 payment options', () => {
     expect(await screen.findByRole('radio', { name: /E-Wallet/ })).toBeChecked();
   });
 
-  it('does not say that nothing was found beside options that cannot be used', async () => {
-    const data = [{ productGuid: 'p-1', providerCode: 'BIBO' }];
-    await open({ response: { body: JSON.stringify({ data }) } });
-    expect(await screen.findByText('These options can’t be used for now')).toBeVisible();
-    expect(screen.queryByText('No record found')).not.toBeInTheDocument();
-  });
-
   it('offers Retry when there are none', async () => {
     const response = { body: JSON.stringify({ data: [] }) };
     await open({ response });

@@ -20,17 +20,6 @@ it('says what an amount buys, at a price with fractions of a centavo', async () 
   expect(valueOf('Share of the equity')).toHaveTextContent('%');
 });
 
-it('has no row for what does not apply', async () => {
-  const campaign = { ...(await createCampaign()), equityOffered: null };
-  show(<Purchase campaign={campaign} amount="" {...nothing} />);
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Wallet',
-    'Share price',
-    'Can be cancelled until',
-    'Offering document',
-  ]);
-});
-
 it('offers the amount of whole shares next to one that buys a part of a share', async () => {
   const limits = { minAmountPerInvestor: 5_000, maxAmountPerInvestor: 0 };
   const campaign = await createCampaign({ sharePrice: 500, ...limits });

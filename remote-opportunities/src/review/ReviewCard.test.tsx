@@ -154,9 +154,6 @@ describe('what the investor reads before Submit', () => {
     expect(figures()).toContain('Goes back when the campaign closes');
     expect(screen.getByText('PHP 10.00')).toBeVisible();
     expect(screen.getByText(/The Total Amount is what is charged\./)).toBeVisible();
-    cleanup();
-    await openReview(externalReferenceCode, 20_010, { ...campaign, numberSharesOffered: 100 });
-    expect(figures()).toContain('Less than one share');
   });
 
   it('says that the wallet has not enough, once: in the figures before Submit, and in the refusal after it', async () => {

@@ -123,10 +123,4 @@ describe('a link with dates that cannot be used', () => {
       expect(screen.queryByText(text)).not.toBeInTheDocument();
     },
   );
-
-  it('shows no warning for a link without dates, or with a valid range', () => {
-    openAt('/?x=1');
-    open();
-    expect(screen.queryByText(text)).not.toBeInTheDocument();
-  });
 });
