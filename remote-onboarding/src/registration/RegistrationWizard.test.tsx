@@ -110,6 +110,7 @@ describe('§4 Submit', () => {
     expect(screen.getByText('Not today.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     await waitFor(() => expect(screen.queryByText('Not today.')).toBeNull());
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
   });

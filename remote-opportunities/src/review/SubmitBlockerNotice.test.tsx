@@ -20,7 +20,7 @@ const overLimit: SubmitBlocker = {
   message:
     'Your commitments would pass the standard investment limit of PHP 50,000.00. Premium Account Access waives it.',
 };
-const refused = (message: string): SubmitBlocker => ({ ...overLimit, message });
+const refused = (message: string): SubmitBlocker => ({ kind: 'refused', message });
 const tooPoor = 'Your wallet balance of PHP 10.00 is not enough.';
 const link = (name: string) => screen.getByRole('link', { name });
 const premium = 'Apply for Premium Account Access';
