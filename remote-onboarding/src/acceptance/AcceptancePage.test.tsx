@@ -24,15 +24,6 @@ describe('§2 welcome screen', () => {
     ]);
   });
 
-  test.each([
-    ['PHP', 'You invest for yourself, in Philippine pesos, from your wallet.'],
-    ['USD', 'You invest for yourself, from your wallet.'],
-  ])('names the currency of the platform if it is the peso: %s', (currency, sentence) => {
-    configure({ currency });
-    renderRemote(paths.acceptance);
-    expect(document.body).toHaveTextContent(sentence);
-  });
-
   test('Accept opens the registration and passes on where the visitor was going', async () => {
     configure();
     const state = { returnTo: paths.campaign('1') };

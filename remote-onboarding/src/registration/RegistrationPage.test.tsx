@@ -1,8 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { unstable_serialize } from 'swr';
-import { nationalitiesCall } from '@investor-portal/shared/partner-api/contract/nationalities';
-import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
@@ -42,14 +39,6 @@ describe('§2 who can open the registration', () => {
       'href',
       paths.publicOpportunities,
     );
-  });
-
-  test('names the screen while the details of its investor are loading', async () => {
-    await openWizard('', ['userDetails', { times: 1, delayMs: 1_000 }]);
-    expect(await title('Registration')).toBeVisible();
-    expect(document.title).toMatch(/^Registration/);
-    expect(screen.getByText('Loading...')).toBeVisible();
-    await title('Consent to Get Verified');
   });
 
   test('a registered investor sees no wizard, and a leftover draft is cleared', async () => {
@@ -138,17 +127,6 @@ describe('§4 wizard', () => {
     await proceed();
     expect(await screen.findByText('Nationality is required')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Nationality *' })).toHaveFocus();
-  });
-
-  test('an empty list also has a Retry', async () => {
-    await signIn('New');
-    const key = unstable_serialize(dataKey(nationalitiesCall, 'DEF'));
-    renderRemote(paths.registration, { [key]: [] });
-    await giveConsent();
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    const field = await screen.findByRole('combobox', { name: 'Nationality *' });
-    await userEvent.selectOptions(field, 'Other');
-    expect(field).toHaveDisplayValue('Other');
   });
 
   test('Previous on the first step leaves at once without answers, and asks before it leaves any behind', async () => {

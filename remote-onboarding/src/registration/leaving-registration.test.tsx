@@ -56,14 +56,6 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     expect(toasts).toMatchObject([{ kind: 'success' }]);
   });
 
-  test('shows that the investor is registered on the earlier step that they went back to', async () => {
-    const router = await submitSlowly({});
-    await act(() => router.navigate(-1));
-    expect(await title('You are registered')).toBeVisible();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
-    expect(router.state.location.search).toBe('?step=3');
-  });
-
   test('shows a toast that the outcome is unknown, and the wizard keeps the answers', async () => {
     const router = await submitSlowly({ status: 503 });
     await act(() => router.navigate(-3));

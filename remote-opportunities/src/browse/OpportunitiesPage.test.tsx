@@ -74,13 +74,4 @@ describe('the list after a registration', () => {
     expect(await screen.findAllByRole('article')).not.toHaveLength(0);
     expect(screen.queryByText('You can invest now')).not.toBeInTheDocument();
   });
-
-  it.each([
-    ['to another investor', registeredState('INV-SOMEBODY-ELSE')],
-    ['on any other way to the list', null],
-  ])('says nothing %s', async (_, state) => {
-    await signIn('Basic');
-    open(paths.opportunities, state);
-    expect(screen.queryByText('You can invest now')).not.toBeInTheDocument();
-  });
 });

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { paths } from '@investor-portal/shared/routes/paths';
 import {
   createCampaign,
   signIn,
@@ -8,7 +7,6 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { show } from '@investor-portal/shared/testing/show';
 import { CampaignGate } from './CampaignGate';
-import { rememberListPath } from './use-campaign-lists';
 
 let investor: SignedInInvestor;
 beforeAll(async () => void (investor = await signIn()));
@@ -25,16 +23,6 @@ function open(guid: string): unknown[] {
   return errors;
 }
 
-describe('a campaign that is loading', () => {
-  it('shows the fallback until it has loaded', async () => {
-    const { guid, campaignCode } = await createCampaign();
-    open(guid);
-    expect(screen.getByText('a fallback')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: campaignCode })).toBeVisible();
-    expect(screen.queryByText('a fallback')).not.toBeInTheDocument();
-  });
-});
-
 describe('a campaign that cannot be shown', () => {
   it('says that it was not found, and leads to the list', async () => {
     const errors = open(crypto.randomUUID());
@@ -44,14 +32,6 @@ describe('a campaign that cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Investment Opportunities' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     expect(errors).toEqual([]);
-  });
-
-  it('leads to the watchlist where that was the last list', async () => {
-    rememberListPath(paths.watchlist);
-    open(crypto.randomUUID());
-    const link = await screen.findByRole('link', { name: 'Watchlist' });
-    expect(link).toHaveAttribute('href', paths.watchlist);
-    rememberListPath(paths.opportunities);
   });
 
   it('is requested again by Retry after a failure', async () => {

@@ -55,27 +55,3 @@ describe('an open offering', () => {
     expect(screen.getByText('5 hours left')).toBeInTheDocument();
   });
 });
-
-describe('the number of investors', () => {
-  it('is the campaign’s own number until the subscription has loaded', async () => {
-    show(<InvestPanel campaign={{ ...(await createCampaign()), totalInvestors: 1 }} />);
-    expect(screen.getByText('1', { selector: 'strong' }).parentElement).toHaveTextContent(
-      '1 investor',
-    );
-    expect(await screen.findByText('0', { selector: 'strong' })).toBeVisible();
-  });
-});
-
-describe('the amount raised', () => {
-  it('is in the currency of the offering where the subscription names another', async () => {
-    await open({ currencyCode: 'USD', totalRaisedAmount: 1_250 });
-    // The number of investors shows that the subscription has loaded.
-    expect(screen.getByText('USD 1,250.00')).toBeVisible();
-    expect(document.body).not.toHaveTextContent('PHP 0.00');
-  });
-
-  it('is that of the subscription in the currency of the offering', async () => {
-    await open({ totalRaisedAmount: 1_250 });
-    expect(screen.getByText('PHP 0.00')).toBeVisible();
-  });
-});

@@ -83,11 +83,6 @@ it.each(['introduction', 'team', 'company', 'updates', 'documents', 'discussion'
   },
 );
 
-it('says what an empty module would hold', async () => {
-  await open('/?module=documents', []);
-  expect(await screen.findByText('There are no documents yet.')).toBeVisible();
-});
-
 it('claims nothing of a company that the campaign does not name', async () => {
   await signIn();
   show(<ModuleSelector guids={{ campaign: 'c', issuer: '' }} />, ['/?module=team']);

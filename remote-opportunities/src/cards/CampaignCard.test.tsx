@@ -33,35 +33,12 @@ describe('§2 a campaign’s card', () => {
     expect(screen.getByRole('button', { name: 'Invest Now' })).toBeEnabled();
   });
 
-  it.each([
-    [3, '3 investors'],
-    [1, '1 investor'],
-    [0, undefined],
-    [null, undefined],
-  ])('says how many investors there are where the row has it: %s', async (count, expected) => {
-    show({ ...(await createCampaign()), totalInvestors: count });
-    expect(screen.queryByText(/investor/)?.textContent).toBe(expected);
-  });
-
-  it('has no minimum where there is none', async () => {
-    const campaign = await createCampaign();
-    expect(show({ ...campaign, minAmountPerInvestor: 0 })).not.toHaveTextContent('Minimum');
-  });
-
   it('says once when the offering opens, not when it ends', async () => {
     const card = show(await createCampaign({ startsInHours: 60, endsInHours: 600 }));
     expect(card).toHaveTextContent('Opens in 2 days');
     expect(card.textContent?.match(/Opens/g)).toHaveLength(1);
     expect(card).not.toHaveTextContent('left');
     expect(screen.getByRole('button', { name: 'Invest Now' })).toBeDisabled();
-  });
-
-  it('marks the time left on the last day', async () => {
-    show(await createCampaign({ endsInHours: 5.5 }));
-    expect(screen.getByText('5 hours left')).toHaveAttribute('data-ends', 'within-a-day');
-    cleanup();
-    show(await createCampaign({ endsInHours: 60 }));
-    expect(screen.getByText('2 days left')).toHaveAttribute('data-ends', 'not-within-a-day');
   });
 
   it('offers an investor to watch, at once: beside Invest Now, or instead of it before the opening', async () => {

@@ -144,30 +144,6 @@ describe('the maximum per investor', () => {
     for (const offer of screen.getAllByRole('button', { name: /^[\d,]+\.\d\d$/ }))
       expect(Number(offer.textContent.replaceAll(',', ''))).toBeLessThanOrEqual(20_000);
   });
-
-  it('offers no amount when none is left', async () => {
-    await open('Premium', { committed: 80_000, maxAmountPerInvestor: 80_000 });
-    await waitFor(
-      () =>
-        expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(
-          expect.stringContaining('so PHP 0.00 is left of the maximum.'),
-        ),
-      late,
-    );
-    await enter('1000');
-    expect(screen.getByText(title)).toBeVisible();
-    expect(useButtons()).toEqual([]);
-    expect(screen.queryByRole('button', { name: '1 share more' })).not.toBeInTheDocument();
-  });
-});
-
-it('says what an amount buys only if it can be invested', async () => {
-  await open('Premium', { maxAmountPerInvestor: 20_000 });
-  await enter('20000');
-  expect(screen.getByText('Share of the equity')).toBeVisible();
-  await enter('9000000000');
-  expect(screen.queryByText('Share of the equity')).not.toBeInTheDocument();
-  expect(screen.queryByText(/more than is left of the offering/)).not.toBeInTheDocument();
 });
 
 it('promises nothing of cancelling or sharing where it is too late to invest', async () => {
@@ -176,15 +152,6 @@ it('promises nothing of cancelling or sharing where it is too late to invest', a
   expect(document.body).not.toHaveTextContent(
     /Can be cancelled until|Cancellation closed|If investors want/,
   );
-});
-
-it('says by how much the wallet is short, before it says what the wallet holds', async () => {
-  await open('Premium', { balance: 10_000 });
-  await enter('60000');
-  expect(document.body).toHaveTextContent(/is short by PHP 50,000\.00.*WalletPHP 10,000\.00/);
-  expect(screen.getByRole('status')).toHaveTextContent('Your wallet does not cover this amount.');
-  await enter('10000');
-  expect(screen.queryByText(/is short by/)).not.toBeInTheDocument();
 });
 
 describe('an amount that the wallet does not cover', () => {
@@ -196,6 +163,8 @@ describe('an amount that the wallet does not cover', () => {
     await open('Premium', { balance: 10_250 });
     configure({ ...runtimeConfig(), platformOrigins: [platform], walletTopUp: true });
     await enter('60000');
+    expect(document.body).toHaveTextContent(/is short by PHP 49,750\.00.*WalletPHP 10,250\.00/);
+    expect(screen.getByRole('status')).toHaveTextContent('Your wallet does not cover this amount.');
     expect(useButtons()).toEqual(['Use PHP 10,000.00']);
     await userEvent.click(topUp() as HTMLElement);
     const message = { action: 'portal:top-up-wanted', value: { amount: 49_750, currency: 'PHP' } };

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { sentence } from '@investor-portal/shared/testing/sentence';
 import { show } from '@investor-portal/shared/testing/show';
 import { allotmentNow } from '../offering/allotment';
 import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
@@ -19,17 +18,6 @@ it('says what an amount buys, at a price with fractions of a centavo', async () 
   show(<Purchase campaign={campaign} amount="10,000" {...nothing} />);
   expect(valueOf('Share price')).toHaveTextContent('PHP 0.125');
   expect(valueOf('Share of the equity')).toHaveTextContent('%');
-});
-
-it('has no row for what does not apply', async () => {
-  const campaign = { ...(await createCampaign()), equityOffered: null };
-  show(<Purchase campaign={campaign} amount="" {...nothing} />);
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Wallet',
-    'Share price',
-    'Can be cancelled until',
-    'Offering document',
-  ]);
 });
 
 it('offers the amount of whole shares next to one that buys a part of a share', async () => {
@@ -109,10 +97,5 @@ describe('an amount in an oversubscribed offering', () => {
     ).toBeVisible();
     render(<Oversubscription campaign={raised(900_000)} amount="50,000.00" />);
     expect(screen.getByText(/you may get fewer than you asked for\.$/)).toBeVisible();
-  });
-
-  it('is replaced by the price per share while it is not valid', () => {
-    render(<PurchaseFacts campaign={campaign} amount="" />);
-    expect(screen.getByText(sentence('PHP 100.00 per share'))).toBeVisible();
   });
 });

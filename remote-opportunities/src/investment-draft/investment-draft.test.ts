@@ -71,17 +71,10 @@ describe('an investment draft', () => {
     },
   );
 
-  it.each([
-    ['the platform allows no storage', () => configure({ sessionPersistence: 'memory' })],
-    [
-      'storage is blocked',
-      () =>
-        jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-          throw new DOMException('blocked', 'SecurityError');
-        }),
-    ],
-  ])('is kept in memory where %s', (_, forbid) => {
-    forbid();
+  it('is kept in memory where storage is blocked', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
     saveDraft(draft);
     expect(readDraft('INV-1', 'c-1')).toEqual(draft);
     jest.restoreAllMocks();

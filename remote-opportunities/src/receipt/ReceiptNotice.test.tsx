@@ -34,11 +34,6 @@ it('says what was committed and until when it can be cancelled, and leads to it'
   );
 });
 
-it('names the campaign of an issuer without a name', () => {
-  const text = 'Your commitment: PHP 25,010.50 for 2,000 shares of CF-2026-0031';
-  expect(show({ issuer: '' })).toHaveTextContent(text);
-});
-
 it('hides the amount and the shares of an investor who hides amounts', () => {
   localStorage.setItem('amounts-hidden', '1');
   const container = show();

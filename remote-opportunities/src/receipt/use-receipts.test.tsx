@@ -73,13 +73,6 @@ describe('a receipt', () => {
     expect(arrive(state).receipt()).toBeNull();
   });
 
-  it('lasts as long as the page where nothing may be stored', () => {
-    configure({ sessionPersistence: 'memory' });
-    const cache = add();
-    expect(arrive(state, cache).receipt()).toMatchObject(sampleReceipt);
-    expect(Object.keys(localStorage)).not.toContain('investor:receipts:INV-1');
-  });
-
   it('is kept beside a later one after storage had no room for it', () => {
     const cache = add({ ...onReview, id: 'earlier' });
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

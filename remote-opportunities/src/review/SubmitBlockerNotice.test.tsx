@@ -20,16 +20,15 @@ const overLimit: SubmitBlocker = {
   message:
     'Your commitments would pass the standard investment limit of PHP 50,000.00. Premium Account Access waives it.',
 };
-const closed = { ...overLimit, message: 'This offering has ended.' };
-const odd = { ...overLimit, message: 'Code 17.' };
-const tooPoor = { ...overLimit, message: 'Your wallet balance of PHP 10.00 is not enough.' };
+const refused = (message: string): SubmitBlocker => ({ kind: 'refused', message });
+const tooPoor = 'Your wallet balance of PHP 10.00 is not enough.';
 const link = (name: string) => screen.getByRole('link', { name });
 const premium = 'Apply for Premium Account Access';
 
 describe('a refusal beside Submit', () => {
   it('shows the server’s sentence without announcing it again, and leads back to the amount', async () => {
-    const campaign = await show(tooPoor);
-    expect(screen.getByText(tooPoor.message)).toBeVisible();
+    const campaign = await show(refused(tooPoor));
+    expect(screen.getByText(tooPoor)).toBeVisible();
     expect(screen.getByText('Your commitment wasn’t made')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -49,29 +48,34 @@ describe('a refusal beside Submit', () => {
     },
   );
 
-  it('leads to the other campaigns after a closed one, rather than to the amount', async () => {
-    await show(closed);
-    expect(link('Browse campaigns')).toHaveAttribute('href', paths.opportunities);
+  it.each([
+    ['This offering has ended.', 'Basic', 'Browse campaigns', paths.opportunities],
+    [
+      'Complete your registration before you invest.',
+      'New',
+      'Complete your registration',
+      paths.registration,
+    ],
+  ] as const)('leads after “%s” to the next step of %s, not to the amount', async (...row) => {
+    const [message, tier, name, href] = row;
+    await show(refused(message), tier);
+    expect(link(name)).toHaveAttribute('href', href);
     expect(screen.queryByRole('link', { name: 'Change amount' })).not.toBeInTheDocument();
   });
 
   it('names the support where the sentence does not say what to change', async () => {
-    await show(odd);
+    await show(refused('Code 17.'));
     expect(screen.getByText(/^For help, contact/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Change amount' })).not.toBeInTheDocument();
-  });
-
-  it('leads an investor who is not registered to the registration', async () => {
-    await show({ ...overLimit, message: 'Complete your registration before you invest.' }, 'New');
-    expect(link('Complete your registration')).toHaveAttribute('href', paths.registration);
   });
 });
 
 describe('an outcome that is unknown', () => {
   const unknown = 'We don’t know yet whether your commitment was made';
+  const attempt = { kind: 'unconfirmed', keys: ['k'], sameAmount: true } as const;
 
   it('is one announcement, without a word of failure', async () => {
-    await show({ kind: 'unconfirmed', keys: ['k'], sameAmount: true });
+    await show(attempt);
     expect(screen.getByRole('status')).toHaveTextContent(unknown);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(link('Investment Commitments')).toHaveAttribute('href', paths.commitments);
@@ -79,39 +83,27 @@ describe('an outcome that is unknown', () => {
     expect(screen.queryByText(/submit/i)).not.toBeInTheDocument();
   });
 
-  it('does not promise that the platform recognises what is submitted again', async () => {
-    await show({ kind: 'unconfirmed', keys: ['k'], sameAmount: true, checked: true });
-    expect(screen.getByRole('status')).toHaveTextContent(
+  it.each<[string, SubmitBlocker]>([
+    [
       'If you submit again, we mark it as the same commitment. If two are listed afterwards, cancel one.',
-    );
-  });
-
-  it('stays unknown while another request is refused, and says why that was', async () => {
-    await show({ kind: 'unconfirmed', keys: ['k'], sameAmount: true, refusal: tooPoor.message });
+      { ...attempt, checked: true },
+    ],
+    [`This time nothing was committed: ${tooPoor}`, { ...attempt, refusal: tooPoor }],
+    [unknown, { kind: 'unreadable' }],
+  ])('says “%s”', async (text, blocker) => {
+    await show(blocker);
     expect(screen.getByRole('status')).toHaveTextContent(unknown);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      `This time nothing was committed: ${tooPoor.message}`,
-    );
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(screen.getByRole('status')).not.toHaveTextContent('answered');
   });
 
   it.each<SubmitBlocker>([
-    {
-      kind: 'unconfirmed',
-      keys: ['k'],
-      sameAmount: true,
-      serverMessage: '<b>Maintenance</b> until 6 PM.',
-    },
+    { ...attempt, serverMessage: '<b>Maintenance</b> until 6 PM.' },
     { kind: 'unreadable', serverMessage: '<b>Maintenance</b> until 6 PM.' },
   ])('quotes what the server said as text: $kind', async (blocker) => {
     await show(blocker);
     const quoted = 'The platform answered: <b>Maintenance</b> until 6 PM.';
     expect(screen.getByRole('status')).toHaveTextContent(quoted);
-  });
-
-  it('says that the commitments could not be loaded', async () => {
-    await show({ kind: 'unreadable' });
-    expect(screen.getByRole('status')).toHaveTextContent(unknown);
-    expect(screen.getByRole('status')).not.toHaveTextContent('answered');
   });
 });
 

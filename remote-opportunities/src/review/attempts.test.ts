@@ -106,15 +106,6 @@ describe('readings R10: the log of unresolved attempts', () => {
     }
     expect(findRemoved(log, attempt, 'c-1', [cancelled])).toBeNull();
   });
-
-  it('lasts as long as the page where nothing may be stored', () => {
-    configure({ sessionPersistence: 'memory' });
-    log.save(attempt);
-    expect(localStorage).toHaveLength(0);
-    expect(log.read()).toEqual([attempt]);
-    log.remove('k-1');
-    expect(log.read()).toEqual([]);
-  });
 });
 
 it('reads the commitments anew although a list of them was prefetched', async () => {

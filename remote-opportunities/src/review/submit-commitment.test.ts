@@ -72,16 +72,26 @@ describe('§4 submit, exactly once', () => {
     expect(key()).toBeUndefined();
   });
 
-  it('stays unknown after a 409 while an earlier attempt may be under way, and keeps the words', async () => {
+  it('keeps the key while an earlier request may still arrive, whatever later ones are answered, and commits under it', async () => {
     enterAmount(7_000);
     const unconfirmed = (serverMessage: string) => ({ kind: 'unconfirmed', serverMessage });
-    const first = { exception: 'Maintenance until 6 PM.' };
-    await fail('invest', { times: 1, response: { status: 503, body: JSON.stringify(first) } });
+    const lost = { exception: 'Maintenance until 6 PM.' };
+    await fail('invest', { times: 1, response: { status: 503, body: JSON.stringify(lost) } });
     expect(await submit()).toEqual(unconfirmed('Maintenance until 6 PM.'));
     expect(log().read()).toMatchObject([{ serverMessage: 'Maintenance until 6 PM.' }]);
-    await fail('invest', { times: 1, status: 409, message: 'It is being processed.' });
-    expect(await submit()).toEqual(unconfirmed('It is being processed.'));
-    expect(log().read()).toMatchObject([{ serverMessage: 'It is being processed.' }]);
+    const first = key();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    for (const [status, message] of [
+      [409, 'It is being processed.'],
+      [403, 'Not now.'],
+    ] as const) {
+      await fail('invest', { times: 1, status, message });
+      expect(await submit()).toEqual(unconfirmed(message));
+      expect(log().read()).toMatchObject([{ key: first, serverMessage: message }]);
+    }
+    expect(await submit()).toMatchObject({ kind: 'done' });
+    expect(sentKey()).toBe(first);
+    expect(await amounts()).toEqual([7_000]);
   });
 
   it('finds what this tab sent before a reload, and sends nothing', async () => {
@@ -100,29 +110,6 @@ describe('§4 submit, exactly once', () => {
     expect(await submit()).toMatchObject({ kind: 'unreadable' });
     await clearFaults();
     expect(await amounts()).toEqual([]);
-  });
-
-  it('keeps the key while the outcome is unknown, and commits under it later', async () => {
-    enterAmount(7_000);
-    await fail('invest', { times: 1, status: 503 });
-    expect(await submit()).toMatchObject({ kind: 'unconfirmed' });
-    const first = key();
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect(await submit()).toMatchObject({ kind: 'done' });
-    expect(sentKey()).toBe(first);
-    expect(await amounts()).toEqual([7_000]);
-  });
-
-  it('keeps the key of a lost request when a later one is refused, since the first may still arrive', async () => {
-    enterAmount(7_000);
-    await fail('invest', { times: 1, status: 503 });
-    await submit();
-    const first = key();
-    await fail('invest', { times: 1, status: 403, message: 'Not now.' });
-    expect(await submit()).toEqual({ kind: 'unconfirmed', serverMessage: 'Not now.' });
-    expect(key()).toBe(first);
-    expect(await submit()).toMatchObject({ kind: 'done' });
-    expect(await amounts()).toEqual([7_000]);
   });
 
   it('sends another amount under a key of its own', async () => {

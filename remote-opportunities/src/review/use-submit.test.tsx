@@ -201,15 +201,4 @@ describe('§4 submit', () => {
     await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'refused', message }));
     expect(await amounts()).toEqual([]);
   });
-
-  it('finds a late commitment when the investor checks again', async () => {
-    saveAttempt({ key: 'k', amount: 5_000 });
-    const { result } = renderReview();
-    await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'unconfirmed' }));
-    await submitElsewhere(5_000);
-    act(() => result.current.check());
-    await waitFor(() =>
-      expect(result.current.blocker).toMatchObject({ kind: 'committed-earlier' }),
-    );
-  });
 });

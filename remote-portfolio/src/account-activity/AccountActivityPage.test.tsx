@@ -39,20 +39,6 @@ describe('§2 selecting another range', () => {
 });
 
 describe('§2 account activity', () => {
-  it.each([
-    [0, 'You held no shares on this date.'],
-    [null, 'We don’t know which shares you held on this date.'],
-    [120, 'We don’t know which shares you held on this date.'],
-  ])('says of a balance of %s shares without a list: %s', async (endingShares, sentence) => {
-    const investor = await signIn();
-    const balance = { beginningShares: 5, beginningBalanceList: [{ issuer: 'A' }], endingShares };
-    const body = JSON.stringify({ data: { balance } });
-    await investor.fail('accountActivity', { response: { body } });
-    const { user } = openPortfolio(paths.accountActivity);
-    await user.click(await screen.findByText('Ending Balance'));
-    expect(screen.getByText(sentence)).toBeVisible();
-  });
-
   it('has share purchases with their issuers, and the payments and refunds of the days', async () => {
     await signIn('Premium', { history: true });
     const today = formatDate(Date.now());
@@ -102,14 +88,5 @@ describe('§2 account activity', () => {
     expect(await screen.findByText(/^Not included: 1 commitment/)).toBeVisible();
     expect(screen.queryByText('No payments or refunds on these dates.')).not.toBeInTheDocument();
     jest.restoreAllMocks();
-  });
-
-  it('has a way back from the placeholder Details', async () => {
-    await signIn();
-    openPortfolio(paths.accountActivityDetails('1'));
-    expect(await screen.findByRole('link', { name: 'Account Activity' })).toHaveAttribute(
-      'href',
-      paths.accountActivity,
-    );
   });
 });

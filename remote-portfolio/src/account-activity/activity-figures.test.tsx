@@ -25,12 +25,6 @@ describe('§2 the preview of stock positions', () => {
     const shown = preview.getAllByRole('listitem').map((row) => row.querySelector('dd'));
     expect(shown.map((issuer) => issuer?.textContent)).toEqual(['C', 'A', 'B']);
   });
-
-  it('says nothing of a number if it shows all', async () => {
-    await openWith({ stockPositions: [a, b, c] });
-    const preview = within(await screen.findByRole('region', { name: 'Stock Position' }));
-    expect(preview.queryByText(/positions/)).not.toBeInTheDocument();
-  });
 });
 
 it('says what an entry is if the API does not name its issuer', async () => {

@@ -44,16 +44,11 @@ describe('the export dialog', () => {
   it('saves one file and shows its number of rows', async () => {
     open(() => fileOf(7));
     expect(await screen.findByText('7 of 7 rows exported')).toBeInTheDocument();
+    // The dialog cannot know whether the browser saves the file.
+    expect(screen.getByText(/^We asked your browser to save list-.*\.csv\.$/)).toBeVisible();
     expect(saved).toEqual([
       { name: expect.stringMatching(/^list-.*\.csv$/), type: 'text/csv;charset=utf-8' },
     ]);
-  });
-
-  it('claims only that it asked the browser to save the file', async () => {
-    open(() => fileOf(0));
-    await screen.findByText('0 of 0 rows exported');
-    expect(screen.getByText(/^We asked your browser to save list-.*\.csv\.$/)).toBeVisible();
-    expect(screen.queryByText(/saved|downloaded/i)).not.toBeInTheDocument();
   });
 
   it('saves nothing on failure, and Retry reads the list again', async () => {

@@ -44,10 +44,6 @@ describe('CSV', () => {
     expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/);
   });
 
-  it.each(['PHP -5', 'a=b', 'CF-2026-0001'])('leaves %j unchanged', (text) => {
-    expect(cellOf(text)).not.toContain("'");
-  });
-
   it.each([
     ['000123', 'its zeros'],
     ['1234567890123456', 'its last digit'],
@@ -75,6 +71,8 @@ describe('CSV', () => {
     'March Foods',
     'E5',
     'TRUE',
+    'PHP -5',
+    'a=b',
   ])('leaves %j unchanged, which a spreadsheet shows as it is', (text) =>
     expect(cellOf(text)).toBe(text),
   );

@@ -1,10 +1,7 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { searchedList, useSearchParam } from './use-search-param';
 
 const field = () => screen.findByRole('searchbox');
 const counted = (text: string) =>
@@ -69,23 +66,5 @@ describe('the search of commitments and positions', () => {
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     await counted('');
     expect(screen.getByRole('searchbox')).toBeVisible();
-  });
-});
-
-function searchAt(address: string) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-  );
-  return renderHook(() => useSearchParam(), { wrapper }).result;
-}
-
-describe('the search of a list', () => {
-  it('is cut to the length that the API accepts', () => {
-    expect(searchAt(`/list?search=${'a'.repeat(300)}`).current.search).toHaveLength(200);
-  });
-
-  it('leaves the list unchanged when it is empty', () => {
-    expect(searchedList('')).toEqual({ key: [], rowPerPage: 10 });
-    expect(searchedList('a')).toEqual({ key: ['search:a'], rowPerPage: 20 });
   });
 });

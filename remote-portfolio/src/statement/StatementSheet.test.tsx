@@ -47,13 +47,6 @@ const amounts = (name: string) =>
     .map((row) => row.lastElementChild?.textContent);
 
 describe('amounts in a statement', () => {
-  it('have a total', () => {
-    show({ amount: 1_000.5 }, { amount: 2_000, currencyCode: 'PHP' });
-    const each = ['Amount', 'PHP 1,000.50', 'PHP 2,000.00'];
-    expect(amounts('Share purchases')).toEqual([...each, 'PHP 3,000.50']);
-    expect(amounts('Commitments made')).toEqual(each);
-  });
-
   it('say how many of them are unknown', () => {
     show({ amount: 1_000.5 }, { amount: null });
     expect(amounts('Share purchases').slice(-2)).toEqual(['--', 'PHP 1,000.50']);

@@ -3,17 +3,6 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
-it('does not say that there are no shares while a position cannot be read', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { answerWithRows } = await signIn();
-  await answerWithRows('stockMemos', [{ guid: null }]);
-  openPortfolio(paths.stockPositions);
-  const missing = 'Not included: 1 position that couldn’t be read.';
-  expect(await screen.findByText(missing)).toBeVisible();
-  const none = 'No record found';
-  expect(screen.queryByText(none)).not.toBeInTheDocument();
-});
-
 it('says in the list and in the details that a pending position has no certificate number', async () => {
   await signIn('Premium', { history: true });
   const { user } = openPortfolio(paths.stockPositions);
@@ -25,19 +14,6 @@ it('says in the list and in the details that a pending position has no certifica
   await user.click(pending ?? document.body);
   expect(await screen.findByText('Certificate No.')).toBeVisible();
   expect(screen.getByText(waiting)).toBeVisible();
-});
-
-it('shows the unknown facts of a position last', async () => {
-  const { fail } = await signIn();
-  const position = { guid: 'position-1', stockCode: 'EQ1', finalNumberOfShares: 5 };
-  await fail('stockMemo', { response: { body: JSON.stringify({ data: position }) } });
-  openPortfolio(paths.stockPosition('position-1'));
-  const units = await screen.findByText('Final No. of Units');
-  const labels = [...(units.closest('dl')?.querySelectorAll('dt') ?? [])].map(
-    (label) => label.textContent,
-  );
-  expect(labels.slice(0, 3)).toEqual(['Final No. of Units', 'Stock Code', 'Stock Type']);
-  expect(labels.at(-1)).toBe('TXN No.');
 });
 
 const unnamed = 'We can’t link to the company’s updates: this position doesn’t name its campaign.';

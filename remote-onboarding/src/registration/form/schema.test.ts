@@ -151,10 +151,6 @@ describe('§4 wizard', () => {
   test.each(cases)('answers with %j unlock step %i and no further', (change, step) => {
     expect(furthestStep({ ...validAnswers, ...change })).toBe(step);
   });
-
-  test('starts at the consent without answers', () => {
-    expect(furthestStep(noAnswers)).toBe(0);
-  });
 });
 
 describe('§5 the standalone forms', () => {

@@ -12,17 +12,6 @@ function value(label: string, change: Partial<RegistrationAnswers> = {}) {
 }
 
 describe('WCAG 3.3.4: review before submission', () => {
-  test('has a titled section for every step before the last', () => {
-    expect(
-      reviewSections(validAnswers, 'Filipino').map(({ step, title }) => [step, title]),
-    ).toEqual([
-      [0, 'Consent to Get Verified'],
-      [1, 'Input Additional Info'],
-      [2, 'Premium Account Access'],
-      [3, 'Qualified Account Access'],
-    ]);
-  });
-
   test('formats amounts, choices and missing answers', () => {
     expect(value('Annual Gross Income')).toBe('PHP 1,200,000.00');
     expect(value('Waive the standard investment limit')).toBe('Yes');

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { SignatureArea } from './SignatureArea';
-import { DrawPanel } from './SignaturePanels';
 import { SignaturePreview } from './SignaturePreview';
 import { SigningDeclaration } from './SignatureDialog';
 
@@ -36,13 +35,6 @@ describe('§3 the public IP address of a signature', () => {
 describe('§4 the signature area', () => {
   const before = 'When you sign, we store your address.';
 
-  it('keeps the place of the signature until there is one', () => {
-    render(<SignaturePreview signature={null} before={before} />);
-    expect(screen.getByText(before)).toBeVisible();
-    expect(screen.getByText('Your signature will appear here.')).toBeVisible();
-    expect(screen.queryByText('Location')).not.toBeInTheDocument();
-  });
-
   it('shows the signature with the metadata that is known in that place', () => {
     URL.createObjectURL = () => 'blob:signature';
     URL.revokeObjectURL = () => undefined;
@@ -58,12 +50,5 @@ describe('§4 the signature area', () => {
     expect(values).toEqual(['2026-01-02, 10:00 PHT', '203.0.113.7']);
     expect(screen.queryByText('Location')).not.toBeInTheDocument();
     expect(screen.getByText(before)).not.toBeVisible();
-  });
-});
-
-describe('§4 the drawing area', () => {
-  it.each([false, true])('says where to sign until something is drawn (drawn: %p)', (hasInk) => {
-    render(<DrawPanel attach={() => undefined} hasInk={hasInk} />);
-    expect(screen.queryByText(/Sign here/) === null).toBe(hasInk);
   });
 });

@@ -19,15 +19,3 @@ test.each([
   expect(lines.length * lineHeight * fontSize).toBeLessThanOrEqual(box.height);
   for (const line of lines) expect(widthOf(line) * fontSize).toBeLessThanOrEqual(box.width);
 });
-
-test('keeps 80 letters readable', () => {
-  const { lines, fontSize } = wrap(
-    'Maria Isabel Concepcion Villanueva y Dela Cruz de los Reyes viuda de Montenegro',
-  );
-  expect(lines.length).toBeGreaterThan(2);
-  expect(fontSize).toBeGreaterThan(box.height / 8);
-});
-
-test('returns no lines for a blank name', () => {
-  expect(wrap(' ').lines).toEqual([]);
-});

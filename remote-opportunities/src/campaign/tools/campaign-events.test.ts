@@ -1,9 +1,4 @@
-import { configure } from '@investor-portal/shared/testing/configure';
-import {
-  createCampaign,
-  pointAtSandbox,
-  sandboxUrl,
-} from '@investor-portal/shared/testing/sandbox';
+import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import { campaignEvents } from './campaign-events';
 
 beforeAll(pointAtSandbox);
@@ -58,12 +53,5 @@ describe('the moments of an offering for a calendar', () => {
     expect(end?.description).toContain(
       `Campaign ${campaign.campaignCode}.\nEnds on 2126-11-30.\nYou can cancel`,
     );
-  });
-
-  it('lead to the campaign’s public address where there is one', async () => {
-    const campaign = await createCampaign();
-    expect(campaignEvents(campaign, Date.now())[0]?.url).toBeUndefined();
-    configure({ partnerApiUrl: sandboxUrl(), campaignShareUrl: 'https://p.example/{campaign}' });
-    expect(campaignEvents(campaign, Date.now())[0]?.url).toBe(`https://p.example/${campaign.guid}`);
   });
 });
