@@ -90,18 +90,10 @@ describe('decision 80: a link to another remote’s screen', () => {
 });
 
 describe('decision 80: the navigation', () => {
-  const opened = () => {
-    prefetchNavigation();
-    return prefetched();
-  };
-
-  it('fetches the scripts of the other remotes that it leads to', () => {
-    expect(opened()).toContainEqual([paths.portfolio, undefined]);
-  });
-
   it('fetches nothing for an investor who saves data', () => {
     Object.assign(navigator, { connection: { saveData: true } });
-    expect(opened()).toEqual([]);
+    prefetchNavigation();
+    expect(prefetched()).toEqual([]);
   });
 
   describe('when the browser is idle', () => {
@@ -113,7 +105,7 @@ describe('decision 80: the navigation', () => {
       return prefetched();
     };
 
-    it('is prefetched for an investor', async () => {
+    it('has the scripts of its other remotes fetched for an investor', async () => {
       expect(await idle()).toContainEqual([paths.portfolio, undefined]);
     });
 

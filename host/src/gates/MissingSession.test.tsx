@@ -17,14 +17,6 @@ function open(reason: MissingSessionReason, requested: string) {
 describe('readings S3, S8: a visitor without a session', () => {
   beforeEach(() => configure({ platformOrigins: [window.location.origin] }));
 
-  it.each([
-    [`${paths.campaign('1')}?tab=team`, 'Sign in on the platform to invest'],
-    [paths.stockPositions, 'Sign in on the platform to see your portfolio'],
-  ])('who asked for %s is told: %s', (requested, title) => {
-    expect(open('not-signed-in', requested)).toHaveTextContent(title);
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-  });
-
   it('is told that the platform has not opened a session yet, and whom to contact', () => {
     configure({ platformOrigins: [window.location.origin], links: { support: 'help@p.example' } });
     const notice = open('timeout', paths.portfolio);

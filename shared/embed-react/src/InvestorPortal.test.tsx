@@ -113,11 +113,7 @@ describe('InvestorPortal', () => {
     const fixed = () => ({ version: '1.1.0', integrity: 'sha384-AAAA' });
     const page = render(<InvestorPortal {...{ portalUrl, getPartnerDetails }} fixed={fixed()} />);
     const script = [...document.scripts].at(-1);
-    expect(script).toMatchObject({
-      src: `${portalUrl}/embed/1.1.0/embed.js`,
-      integrity: 'sha384-AAAA',
-      crossOrigin: 'anonymous',
-    });
+    expect(script?.integrity).toBe('sha384-AAAA');
     expect(mount).not.toHaveBeenCalled();
     script?.dispatchEvent(new Event('load'));
     await waitFor(() => expect(mount).toHaveBeenCalledTimes(1));

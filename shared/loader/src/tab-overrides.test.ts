@@ -14,11 +14,3 @@ it('a development host runs the build that its tab names', () => {
   expect(overridingBuild('portfolio')).toBeUndefined();
   jest.restoreAllMocks();
 });
-
-it.each(['{', '[]', '{"portfolio": 7}', '{"portfolio": "localhost"}'])(
-  'nothing is overridden when session storage holds %s',
-  (text) => {
-    store(text);
-    expect(overridingBuild('portfolio')).toBeUndefined();
-  },
-);
