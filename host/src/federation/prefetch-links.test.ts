@@ -96,27 +96,20 @@ describe('decision 80: the navigation', () => {
     expect(prefetched()).toEqual([]);
   });
 
-  describe('when the browser is idle', () => {
+  it('is prefetched when the browser is idle, but not on a slow connection, or for a visitor, who has no menu', async () => {
     const idle = async () => {
-      jest.useFakeTimers();
+      prefetch.mockClear();
       prefetchNavigationWhenIdle();
       await jest.advanceTimersByTimeAsync(10_000);
-      jest.useRealTimers();
       return prefetched();
     };
-
-    it('has the scripts of its other remotes fetched for an investor', async () => {
-      expect(await idle()).toContainEqual([paths.portfolio, undefined]);
-    });
-
-    it('is not prefetched on a slow connection', async () => {
-      Object.assign(navigator, { connection: { effectiveType: '2g' } });
-      expect(await idle()).toEqual([]);
-    });
-
-    it('is not prefetched for a visitor, who has no menu', async () => {
-      store.set(externalAtom, null);
-      expect(await idle()).toEqual([]);
-    });
+    jest.useFakeTimers();
+    expect(await idle()).toContainEqual([paths.portfolio, undefined]);
+    Object.assign(navigator, { connection: { effectiveType: '2g' } });
+    expect(await idle()).toEqual([]);
+    Object.assign(navigator, { connection: undefined });
+    store.set(externalAtom, null);
+    expect(await idle()).toEqual([]);
+    jest.useRealTimers();
   });
 });

@@ -53,7 +53,7 @@ const signal: fc.Arbitrary<Signal> = fc.oneof(
   fc.record({
     kind: fc.constant('error' as const),
     error: thrown,
-    remote: fc.oneof(text, fc.constant('portfolio')),
+    remote,
   }),
   fc.record({ kind: fc.constant('error' as const), error: thrown }),
   fc.record({

@@ -16,15 +16,21 @@ const loaded = {
 } as const;
 
 describe('runTelemetry', () => {
-  it('reports what was recorded before and after it loaded, to the platform alone without a collector', () => {
-    configure();
-    const told: PortalMessage[] = [];
-    signals.push(loaded);
+  const told: PortalMessage[] = [];
+  const run = () =>
     runTelemetry(
       (event) => told.push(event),
       mountAt,
       () => undefined,
     );
+  beforeEach(() => {
+    configure();
+    told.length = 0;
+  });
+
+  it('reports what was recorded before and after it loaded, to the platform alone without a collector', () => {
+    signals.push(loaded);
+    run();
     signals.push(loaded);
     const measured = {
       action: 'portal:metric',
@@ -42,13 +48,7 @@ describe('runTelemetry', () => {
   });
 
   it('sends at most 200 events', () => {
-    configure();
-    const told: PortalMessage[] = [];
-    runTelemetry(
-      (event) => told.push(event),
-      mountAt,
-      () => undefined,
-    );
+    run();
     for (let sent = 0; sent < 300; sent += 1) signals.push(loaded);
     expect(told).toHaveLength(200);
   });
