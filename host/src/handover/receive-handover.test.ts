@@ -70,13 +70,6 @@ describe('§1 the hand-over', () => {
     expect(store.get(pageSessionAtom)).toMatchObject({ name: 'visitor', reason: 'unavailable' });
   });
 
-  it('is not even parsed when it comes from another origin', () => {
-    const parse = jest.spyOn(JSON, 'parse');
-    post('EXT-1', 'token-1', 'https://evil.example');
-    expect(parse).not.toHaveBeenCalled();
-    parse.mockRestore();
-  });
-
   it('can be followed by messages that there is no session, and that the investor has signed out', () => {
     const say = (action: string, origin = platform) => receiveMessage({ action }, origin);
     say('portal:session-unavailable', 'https://evil.example');
@@ -116,9 +109,12 @@ describe('§1 the hand-over', () => {
     ['another origin', 'https://platform.example.evil', window],
     ['the right origin as http', 'http://platform.example', window],
     ['another frame', platform, { name: 'frame' } as Window],
-  ])('from %s is ignored and reported once without the token', (_from, origin, source) => {
+  ])('from %s is not even parsed, and reported once without the token', (_from, origin, source) => {
+    const parse = jest.spyOn(JSON, 'parse');
     post('EXT-1', 'token-1', origin, source);
     post('EXT-1', 'token-1', origin, source);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
     expect(store.get(accessTokenAtom)).toBe('');
     expect(warn.mock.calls).toEqual([[`A hand-over from ${origin} was refused.`]]);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('token-1');
