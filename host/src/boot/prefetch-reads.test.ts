@@ -98,21 +98,18 @@ describe('decision 80: the requests of the first screen', () => {
     await Promise.all(prefetched.reads.map(({ response }) => response));
   });
 
-  it('continue with those that need the account id, once it is known', async () => {
-    prefetch([commitments]);
-    expect(prefetched.reads).toHaveLength(1);
-    await until(() => prefetched.reads.length === 2);
-    expect(prefetched.reads[1]?.body).toContain(`"investorAccountId":"${investor.accountId}"`);
-    expect((await prefetched.reads[1]?.response)?.status).toBe(200);
-  });
-
-  it('continue with them when the portal has taken the response meanwhile', async () => {
-    prefetch([commitments]);
-    const [user] = prefetched.reads;
-    if (user) user.taken = true;
-    await until(() => prefetched.reads.length === 2);
-    expect((await prefetched.reads[1]?.response)?.status).toBe(200);
-  });
+  it.each([false, true])(
+    'continue with those that need the account id, also if the portal has taken the first response: %p',
+    async (taken) => {
+      prefetch([commitments]);
+      const [user, ...others] = prefetched.reads;
+      expect(others).toEqual([]);
+      if (user) user.taken = taken;
+      await until(() => prefetched.reads.length === 2);
+      expect(prefetched.reads[1]?.body).toContain(`"investorAccountId":"${investor.accountId}"`);
+      expect((await prefetched.reads[1]?.response)?.status).toBe(200);
+    },
+  );
 
   it('stop when the portal has dropped them, as it does on sign-out', async () => {
     prefetch([commitments]);
@@ -129,7 +126,7 @@ describe('decision 80: the requests of the first screen', () => {
     visitor: true,
   };
 
-  it('are others for a visitor', async () => {
+  it('are others for a visitor, and none of those in a session', async () => {
     const reads = [forVisitors, ofCampaign];
     prefetchReads(
       prefetched,
@@ -139,29 +136,21 @@ describe('decision 80: the requests of the first screen', () => {
     );
     expect(requestedPaths()).toEqual([`${campaigns}/list`]);
     expect((await prefetched.reads[0]?.response)?.status).toBe(200);
-  });
-
-  it('leave out a visitor’s in a session', async () => {
+    prefetched.reads.length = 0;
     prefetch([forVisitors]);
     expect(requestedPaths()).toEqual([details()]);
     await Promise.all(prefetched.reads.map(({ response }) => response));
   });
-
-  it('leave every response body unread for the portal', async () => {
-    const { guid } = await createCampaign();
-    prefetch([{ ...ofCampaign, picture: ['data.campaignBanner'] }], { id: guid });
-    await until(() => pictures.length === 1);
-    const response = await prefetched.reads[1]?.response;
-    expect(await response?.json()).toMatchObject({ data: { guid } });
-  });
 });
 
 describe('decision 80: the first picture of a screen', () => {
-  it('comes from a URL in the response', async () => {
-    const campaign = await createCampaign();
-    prefetch([{ ...ofCampaign, picture: ['data.campaignBanner'] }], { id: campaign.guid });
+  it('comes from a URL in the response, whose body stays unread for the portal', async () => {
+    const { guid } = await createCampaign();
+    prefetch([{ ...ofCampaign, picture: ['data.campaignBanner'] }], { id: guid });
     await until(() => pictures.length === 1);
     expect((await fetch(pictures[0] ?? '')).status).toBe(200);
+    const response = await prefetched.reads[1]?.response;
+    expect(await response?.json()).toMatchObject({ data: { guid } });
   });
 
   it('is pre-signed when the response holds a key', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { preloadHash } from '../platform/platform-window';
-import { discardPreloaded, keepPreloaded, movePreloaded, preload } from './preload';
+import { discardPreloaded, movePreloaded, preload } from './preload';
 import { mount } from './embed';
 import { details, recordPosted } from './testing/portal-frame';
 
@@ -96,12 +96,6 @@ describe('preload', () => {
     arrive(details);
     await after;
     expect(posted).not.toHaveBeenCalled();
-  });
-
-  it('keeps no frame where the browser cannot move it', () => {
-    const frame = document.body.appendChild(document.createElement('iframe'));
-    expect(keepPreloaded(portalUrl, frame)).toBe(false);
-    frame.remove();
   });
 
   it.each([

@@ -5,7 +5,6 @@ import { version as styledComponentsVersion } from 'styled-components';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { federation } from '@investor-portal/loader/start-loader';
-import { coreKey } from './core-key';
 import { startHostLoader } from './host-loader';
 import { hostSharedModules } from './host-shared-modules';
 
@@ -25,10 +24,6 @@ describe('the federation instance of the page', () => {
     for (const [, version] of versions) expect(version).toMatch(/^\d+\.\d+\.\d+/);
     const factory = await federation().loadShare<object>('react');
     expect(factory && factory()).toBe(hostSharedModules.react.module);
-  });
-
-  it('has no shared core outside a build, where each application follows its own changes', () => {
-    expect(coreKey).toBeUndefined();
   });
 
   it('gives remotes a runtime that no other script can replace', () => {

@@ -90,41 +90,26 @@ describe('decision 80: a link to another remote’s screen', () => {
 });
 
 describe('decision 80: the navigation', () => {
-  const opened = () => {
-    prefetchNavigation();
-    return prefetched();
-  };
-
-  it('fetches the scripts of the other remotes that it leads to', () => {
-    expect(opened()).toContainEqual([paths.portfolio, undefined]);
-  });
-
   it('fetches nothing for an investor who saves data', () => {
     Object.assign(navigator, { connection: { saveData: true } });
-    expect(opened()).toEqual([]);
+    prefetchNavigation();
+    expect(prefetched()).toEqual([]);
   });
 
-  describe('when the browser is idle', () => {
+  it('is prefetched when the browser is idle, but not on a slow connection, or for a visitor, who has no menu', async () => {
     const idle = async () => {
-      jest.useFakeTimers();
+      prefetch.mockClear();
       prefetchNavigationWhenIdle();
       await jest.advanceTimersByTimeAsync(10_000);
-      jest.useRealTimers();
       return prefetched();
     };
-
-    it('is prefetched for an investor', async () => {
-      expect(await idle()).toContainEqual([paths.portfolio, undefined]);
-    });
-
-    it('is not prefetched on a slow connection', async () => {
-      Object.assign(navigator, { connection: { effectiveType: '2g' } });
-      expect(await idle()).toEqual([]);
-    });
-
-    it('is not prefetched for a visitor, who has no menu', async () => {
-      store.set(externalAtom, null);
-      expect(await idle()).toEqual([]);
-    });
+    jest.useFakeTimers();
+    expect(await idle()).toContainEqual([paths.portfolio, undefined]);
+    Object.assign(navigator, { connection: { effectiveType: '2g' } });
+    expect(await idle()).toEqual([]);
+    Object.assign(navigator, { connection: undefined });
+    store.set(externalAtom, null);
+    expect(await idle()).toEqual([]);
+    jest.useRealTimers();
   });
 });

@@ -33,15 +33,10 @@ function Layout() {
   );
 }
 
-function Registration() {
-  const { data } = useUserDetails();
-  return <p>{`Registration of ${data?.firstName ?? 'nobody'}`}</p>;
-}
-
 function open(pathname: string, state?: object) {
   const children = [
     { path: paths.acceptance, element: <p>Welcome</p> },
-    { path: paths.registration, element: <Registration /> },
+    { path: paths.registration, element: <p>Registration</p> },
   ];
   const mainChildren = [
     { path: paths.profile, element: <p>Profile</p> },
@@ -87,15 +82,6 @@ describe('readings S2: EntryGate', () => {
     observer.disconnect();
   });
 
-  it('waits for the hand-over before it shows the welcome screen', () => {
-    forgetSession();
-    setPageSession(pendingSession);
-    open(paths.acceptance);
-    expect(screen.getByText('Loading...')).toBeVisible();
-    act(() => report({ type: 'platform signed out' }));
-    expect(screen.getByText('Welcome')).toBeVisible();
-  });
-
   it('asks a visitor to sign in who wants to register', async () => {
     configure({ platformOrigins: [window.location.origin] });
     forgetSession();
@@ -118,14 +104,6 @@ describe('readings S2: EntryGate', () => {
     expect(await screen.findByText('Profile')).toBeVisible();
   });
 
-  it('refetches the details on the next screen', async () => {
-    await arrive('New', { status: 404 });
-    open(paths.acceptance);
-    await screen.findByRole('button', { name: 'Retry' });
-    await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
-    expect(await screen.findByText('Registration of Amihan')).toBeVisible();
-  });
-
   it('refetches them also if only the last request failed, because the wallet may be out of date', async () => {
     const { fail } = await signIn('Premium');
     open(paths.profile);
@@ -138,12 +116,6 @@ describe('readings S2: EntryGate', () => {
   });
 });
 
-it('readings S3: an investor who pressed Accept before the hand-over returns to the requested address', async () => {
-  await arrive('Premium');
-  open(paths.registration, returnState(campaign));
-  expect(await screen.findByText('Campaign')).toBeVisible();
-});
-
 it('readings S2: a visitor is led to the welcome screen once the platform has said that nobody is signed in', async () => {
   forgetSession();
   setPageSession(pendingSession);
@@ -151,4 +123,10 @@ it('readings S2: a visitor is led to the welcome screen once the platform has sa
   expect(screen.queryByText('Welcome')).toBeNull();
   act(() => report({ type: 'handover timed out' }));
   expect(await screen.findByText('Welcome')).toBeVisible();
+});
+
+it('readings S3: an investor who pressed Accept before the hand-over returns to the requested address', async () => {
+  await arrive('Premium');
+  open(paths.registration, returnState(campaign));
+  expect(await screen.findByText('Campaign')).toBeVisible();
 });

@@ -17,14 +17,6 @@ function open(reason: MissingSessionReason, requested: string) {
 describe('readings S3, S8: a visitor without a session', () => {
   beforeEach(() => configure({ platformOrigins: [window.location.origin] }));
 
-  it.each([
-    [`${paths.campaign('1')}?tab=team`, 'Sign in on the platform to invest'],
-    [paths.stockPositions, 'Sign in on the platform to see your portfolio'],
-  ])('who asked for %s is told: %s', (requested, title) => {
-    expect(open('not-signed-in', requested)).toHaveTextContent(title);
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-  });
-
   it('is told that the platform has not opened a session yet, and whom to contact', () => {
     configure({ platformOrigins: [window.location.origin], links: { support: 'help@p.example' } });
     const notice = open('timeout', paths.portfolio);
@@ -73,20 +65,15 @@ describe('readings S3, S8: a visitor without a session', () => {
 });
 
 describe('readings S2: the registration without a session', () => {
-  const openRegistration = (key: string, reason: MissingSessionReason = 'not-signed-in') =>
-    show(<MissingSessionPage reason={reason} />, [{ pathname: paths.registration, key }]);
-
-  it('asks the visitor who opens it to sign in', () => {
-    configure({ platformOrigins: [window.location.origin] });
-    openRegistration('default');
-    expect(screen.getByRole('heading')).toHaveTextContent('Sign in on the platform to register');
-    expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
-  });
+  const openAfterAccept = (reason: MissingSessionReason = 'not-signed-in') =>
+    show(<MissingSessionPage reason={reason} />, [
+      { pathname: paths.registration, key: 'after-accept' },
+    ]);
 
   it('asks the platform after Accept, and does not ask the visitor a second time', async () => {
     configure({ platformOrigins: [window.location.origin] });
     const posted = recordMessages();
-    openRegistration('after-accept');
+    openAfterAccept();
     expect(screen.getByRole('heading')).toHaveTextContent('Your registration opens here');
     expect(screen.queryByText(/^sign in/i)).not.toBeInTheDocument();
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
@@ -96,14 +83,14 @@ describe('readings S2: the registration without a session', () => {
 
   it('still says after Accept that the platform has not opened a session, and whom to contact', () => {
     configure({ platformOrigins: [window.location.origin], links: { support: 'help@p.example' } });
-    openRegistration('after-accept', 'timeout');
+    openAfterAccept('timeout');
     expect(screen.getByRole('heading')).toHaveTextContent('Waiting for your session');
     expect(screen.getByText(/contact support: help@p\.example/)).toBeVisible();
   });
 
   it('leads to the platform after Accept where there is nobody to ask', () => {
     configure({ platformOrigins: ['https://platform.example'] });
-    openRegistration('after-accept');
+    openAfterAccept();
     expect(screen.getByRole('heading')).toHaveTextContent('Register from the platform’s page');
     expect(screen.getByRole('link', { name: 'Go to the platform' })).toBeVisible();
   });

@@ -31,20 +31,16 @@ describe('§1 PageGate', () => {
     setPageSession(pendingSession);
   });
 
-  it('hides a stored session until the platform confirms its investor', () => {
+  it.each<[string, () => void]>([
+    ['confirms its investor', () => setPageSession(activeSession())],
+    // The visitor's screen is shown, and the stored session is still withheld.
+    ['does not respond in time', () => report({ type: 'handover timed out' })],
+  ])('hides a stored session until the platform %s', (_what, happen) => {
     localStorage.setItem('externalCode', '"EXT-1"');
     open();
     expect(screenOfInvestor()).toBeNull();
     expect(screen.getByText('Loading...')).toBeVisible();
-    act(() => setPageSession(activeSession()));
-    expect(screenOfInvestor()).toBeVisible();
-  });
-
-  it('shows the visitor’s screen when the platform does not respond in time', () => {
-    localStorage.setItem('externalCode', '"EXT-1"');
-    open();
-    act(() => report({ type: 'handover timed out' }));
-    // The visitor's screen is shown, and the stored session is still withheld.
+    act(happen);
     expect(screenOfInvestor()).toBeVisible();
   });
 

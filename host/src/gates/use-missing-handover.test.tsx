@@ -12,7 +12,6 @@ import {
 } from '@investor-portal/shared/testing/page-session';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { markOpened } from '../platform/platform';
-import { report } from '../session/session-effects';
 import { handoverTimeoutMs, useHandoverTimeout, useMissingHandover } from './use-missing-handover';
 
 function renderAt(address: string) {
@@ -73,11 +72,5 @@ describe('useMissingHandover', () => {
   it('reports nothing with a restored session', () => {
     setPageSession(activeSession());
     expect(renderAt(paths.profile)(handoverTimeoutMs)).toBeUndefined();
-  });
-
-  it('reports at once when the platform has no session', () => {
-    const after = renderAt(paths.acceptance);
-    act(() => report({ type: 'platform signed out' }));
-    expect(after(0)).toBe('not-signed-in');
   });
 });

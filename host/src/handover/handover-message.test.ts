@@ -15,8 +15,11 @@ function handover(changes: object) {
 }
 
 describe("§1 the 'bibo' message", () => {
-  it('is parsed into code, external reference code and token', () => {
+  it('is parsed into code, external reference code and token, also if codes are numbers', () => {
     expect(readHandoverMessage(handover({ more: 1 }))).toEqual({ kind: 'handover', details });
+    expect(readHandoverMessage(handover({ code: 7, externalReferenceCode: 42 }))).toMatchObject({
+      details: { code: '7', externalReferenceCode: '42' },
+    });
   });
 
   it.each([
@@ -28,13 +31,6 @@ describe("§1 the 'bibo' message", () => {
     const read = readHandoverMessage(handover({ location }));
     expect(read).toMatchObject({ kind: 'handover' });
     expect(read).toHaveProperty('details.location', expected);
-  });
-
-  it('may hold numbers as codes', () => {
-    const message = handover({ code: 7, externalReferenceCode: 42 });
-    expect(readHandoverMessage(message)).toMatchObject({
-      details: { code: '7', externalReferenceCode: '42' },
-    });
   });
 
   it.each([

@@ -137,11 +137,4 @@ describe('links that open a tab', () => {
     expect(await press(link('https://platform.example/privacy'))).toBe(false);
     expect(asked()).toHaveLength(1);
   });
-
-  it('are left to the web view after the app did not confirm that it opened them as documents', async () => {
-    opens = false;
-    await expect(appThat('open')?.ask(request)).rejects.toThrow('could not do it');
-    expect(await press(link(request.value.url))).toBe(false);
-    expect(asked()).toHaveLength(1);
-  });
 });

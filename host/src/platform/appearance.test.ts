@@ -37,18 +37,18 @@ it('is light by default, or as configured', () => {
   expect(shown()).toBe('dark');
 });
 
-it('prefers the appearance in the frame’s name, which embed.js sets, to the configuration', () => {
-  window.name = 'portal:dark';
-  followAppearance([origin], 'light');
-  expect(shown()).toBe('dark');
-});
-
-it.each(['portal:purple', 'dark', 'portal:', 'myportal:dark'])(
-  'makes nothing of the frame’s name %j',
-  (name) => {
+it.each([
+  ['portal:dark', 'dark'],
+  ['portal:purple', 'light'],
+  ['dark', 'light'],
+  ['portal:', 'light'],
+  ['myportal:dark', 'light'],
+])(
+  'with the frame’s name %j, which embed.js sets, it is %s where light is configured',
+  (name, expected) => {
     window.name = name;
     followAppearance([origin], 'light');
-    expect(shown()).toBe('light');
+    expect(shown()).toBe(expected);
   },
 );
 

@@ -65,14 +65,10 @@ describe.each(['local', 'session', 'memory'] as const)(
       expect(store.get(externalAtom)).toEqual(externalDetails('EXT-2'));
     });
 
-    it('of a host released before, which says nothing of whom, ends the page', async () => {
-      await hear('sign-out');
-      expect(pageSessionName()).toBe('signed-out');
-    });
-
-    it('leaves nothing of the investor in this tab’s own storage', async () => {
+    it('of a host released before, which says nothing of whom, ends the page and clears this tab’s own storage', async () => {
       sessionStorage.setItem('investor:draft', 'of EXT-1');
       await hear('sign-out');
+      expect(pageSessionName()).toBe('signed-out');
       expect({ ...sessionStorage }).toEqual({});
     });
   },

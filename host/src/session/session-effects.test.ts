@@ -46,13 +46,6 @@ describe('readings S10: another investor in another tab', () => {
     expect([store.get(externalAtom), store.get(usersAtom)]).toEqual([null, null]);
     stop();
   });
-
-  it('ignores other tabs once unsubscribed', () => {
-    store.set(externalAtom, externalDetails('EXT-1'));
-    watchOtherTabs(report)();
-    store.set(externalAtom, externalDetails('EXT-2'));
-    expect(pageSessionName()).toBe('active');
-  });
 });
 
 it('readings S11: an expired session that another tab removes signs nobody out here', () => {

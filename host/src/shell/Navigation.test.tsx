@@ -108,8 +108,12 @@ describe('§2 the navigation', () => {
       store.set(externalAtom, externalDetails());
     });
 
-    it('describes the link with their number, and keeps the link’s name', async () => {
+    it('leads to one, describes the link with their number, and keeps the link’s name', async () => {
       const menu = await openMenu();
+      remember(pending('a', 1));
+      expect(
+        await menu.findByRole('link', { name: '1 commitment needs your action' }),
+      ).toHaveAttribute('href', paths.commitment('a', 'c'));
       remember(pending('a', 1), pending('b', 2), pending('over', -1));
       const link = menu.getByRole('link', { name: 'Portfolio' });
       await waitFor(() =>
@@ -120,14 +124,6 @@ describe('§2 the navigation', () => {
         'aria-describedby',
         link.getAttribute('aria-describedby'),
       );
-    });
-
-    it('says in the menu what the number stands for, and leads there', async () => {
-      const menu = await openMenu();
-      remember(pending('a', 1));
-      expect(
-        await menu.findByRole('link', { name: '1 commitment needs your action' }),
-      ).toHaveAttribute('href', paths.commitment('a', 'c'));
     });
 
     it('does not count those of an earlier visit, which may be out of date', async () => {

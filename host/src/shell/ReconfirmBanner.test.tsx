@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('the banner of a reconfirmation', () => {
-  it('names deadline and issuer, leads to the commitment, and asks once', async () => {
+  it('names deadline and issuer, leads to the commitment, asks once, and goes with the session', async () => {
     await withReconfirmation();
     const { asked } = openAt(paths.profile);
     const link = await screen.findByRole('link', {
@@ -95,6 +95,8 @@ describe('the banner of a reconfirmation', () => {
       expect(screen.getByRole('link')).toBeVisible();
     }
     expect(asked()).toBe(1);
+    act(() => store.set(externalAtom, null));
+    expect(screen.queryByText(/econfirm/)).toBeNull();
   });
 
   it.each<[when: string, look: (investor: SignedInInvestor) => void]>([
@@ -144,15 +146,6 @@ describe('the banner of a reconfirmation', () => {
     openAt(paths.profile);
     const name = /^Reconfirm by 2099-12-05 ?Your commitment to Tala$/;
     expect(await screen.findByRole('link', { name })).toBeVisible();
-  });
-
-  it('goes with the session, altogether', async () => {
-    await withReconfirmation();
-    openAt(paths.profile);
-    await screen.findByRole('link');
-    go(paths.opportunities);
-    act(() => store.set(externalAtom, null));
-    expect(screen.queryByText(/econfirm/)).toBeNull();
   });
 
   it('goes with the deadline, and leaves its room to the screen that began with it', async () => {

@@ -48,28 +48,21 @@ describe('eventOf', () => {
     });
   });
 
-  it('attributes a screen that failed to render to its remote, wherever the error was thrown', () => {
+  it('attributes a screen that failed to render to its remote, and another error to the script’s owner', () => {
     const error = Object.assign(new Error('x'), {
       stack: `f@${location.origin}/assets/main.0123456789ab.js:1:2`,
     });
-    const [, described] = eventsOf(loaded(canary, 'canary'), {
-      kind: 'error',
-      error,
-      remote: 'portfolio',
-    });
-    expect(described?.attributes).toMatchObject({
+    const [, ofRemote, ofHost] = eventsOf(
+      loaded(canary, 'canary'),
+      { kind: 'error', error, remote: 'portfolio' },
+      { kind: 'error', error },
+    );
+    expect(ofRemote?.attributes).toMatchObject({
       'portal.remote': 'portfolio',
       'portal.version': canary,
       'exception.stacktrace': 'host/assets/main.0123456789ab.js:1:2',
     });
-  });
-
-  it('attributes an error of the host to its version', () => {
-    const error = Object.assign(new Error('x'), {
-      stack: `f@${location.origin}/assets/main.0123456789ab.js:1:2`,
-    });
-    const [described] = eventsOf({ kind: 'error', error });
-    expect(described?.attributes).toMatchObject({
+    expect(ofHost?.attributes).toMatchObject({
       'portal.remote': 'host',
       'portal.version': hostVersion,
       'portal.role': 'current',
@@ -84,18 +77,16 @@ describe('eventOf', () => {
     ]);
   });
 
-  it('names a failed call, and ignores one that was never sent', () => {
-    const call = 'GET api/v1/partner-transactional/stock-memo/7b0a6a2e';
-    const failed = (...of: ConstructorParameters<typeof PartnerApiError>): Signal => ({
-      kind: 'call',
-      call: 'stockMemo',
-      error: new PartnerApiError(...of),
-    });
+  it('names a failed call and its trace, and ignores one that was never sent', () => {
+    const address = 'GET api/v1/partner-transactional/stock-memo/7b0a6a2e';
+    const failed = (error: Error): Signal => ({ kind: 'call', call: 'stockMemo', error });
+    const error = new PartnerApiError('http', address, 'Ana Reyes has no such position.', 404);
+    error.traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     expect(
       eventsOf(
-        failed('http', call, 'Ana Reyes has no such position.', 404),
-        failed('session', call, 'Your session has ended in this tab.'),
-        { kind: 'call', call: 'stockMemo', error: new DOMException('', 'AbortError') },
+        failed(error),
+        failed(new PartnerApiError('session', address, 'Your session has ended in this tab.')),
+        failed(new DOMException('', 'AbortError')),
       ),
     ).toEqual([
       {
@@ -104,19 +95,12 @@ describe('eventOf', () => {
           'portal.call': 'stockMemo',
           'error.type': 'http',
           'http.response.status_code': 404,
+          'portal.trace': error.traceId,
           'portal.route': '/main/portfolio/stock-position/:id',
         },
       },
       undefined,
       undefined,
-    ]);
-  });
-
-  it('names the trace of a failed call', () => {
-    const error = new PartnerApiError('offline', 'GET api/v1/x', 'The server cannot be reached.');
-    error.traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-    expect(eventsOf({ kind: 'call', call: 'stockMemo', error })).toMatchObject([
-      { attributes: { 'portal.trace': error.traceId } },
     ]);
   });
 

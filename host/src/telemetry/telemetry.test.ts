@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { signals, type Signal } from '@investor-portal/shared/runtime/signals';
+import { signals } from '@investor-portal/shared/runtime/signals';
 import { configure } from '@investor-portal/shared/testing/configure';
 import type { PortalMessage } from '@investor-portal/embed/messages';
 import { mountAt } from '../federation/remotes';
-import { runTelemetry, receiveSignals } from './telemetry';
+import { runTelemetry } from './telemetry';
 
 document.documentElement.dataset['hostVersion'] = '1.0.0-89abcdef01';
 // jsdom has no performance timeline.
@@ -16,15 +16,21 @@ const loaded = {
 } as const;
 
 describe('runTelemetry', () => {
-  it('reports what was recorded before and after it loaded, to the platform alone without a collector', () => {
-    configure();
-    const told: PortalMessage[] = [];
-    signals.push(loaded);
+  const told: PortalMessage[] = [];
+  const run = () =>
     runTelemetry(
       (event) => told.push(event),
       mountAt,
       () => undefined,
     );
+  beforeEach(() => {
+    configure();
+    told.length = 0;
+  });
+
+  it('reports what was recorded before and after it loaded, to the platform alone without a collector', () => {
+    signals.push(loaded);
+    run();
     signals.push(loaded);
     const measured = {
       action: 'portal:metric',
@@ -42,35 +48,8 @@ describe('runTelemetry', () => {
   });
 
   it('sends at most 200 events', () => {
-    configure();
-    const told: PortalMessage[] = [];
-    runTelemetry(
-      (event) => told.push(event),
-      mountAt,
-      () => undefined,
-    );
+    run();
     for (let sent = 0; sent < 300; sent += 1) signals.push(loaded);
     expect(told).toHaveLength(200);
-  });
-});
-
-const error = (text: string): Signal => ({ kind: 'error', error: text });
-
-describe('signals', () => {
-  // Without this, signals would still go to the previous receiver.
-  beforeEach(() => void Reflect.deleteProperty(signals, 'push'));
-
-  it('wait for the receiver, which then gets each once, in order', () => {
-    signals.push(error('1'));
-    signals.push(error('2'));
-    const first: Signal[] = [];
-    receiveSignals((signal) => first.push(signal));
-    signals.push(error('3'));
-    expect(first).toEqual([error('1'), error('2'), error('3')]);
-    const second: Signal[] = [];
-    receiveSignals((signal) => second.push(signal));
-    signals.push(error('4'));
-    expect(first).toHaveLength(3);
-    expect(second).toEqual([error('4')]);
   });
 });

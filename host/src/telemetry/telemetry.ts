@@ -46,7 +46,7 @@ function landingPath(): string {
   return opened === '/' ? window.location.pathname : opened;
 }
 
-export function receiveSignals(receive: (signal: Signal) => void): void {
+function receiveSignals(receive: (signal: Signal) => void): void {
   const waiting = signals.splice(0);
   signals.push = (...next) => {
     next.forEach((signal) => receive(signal));

@@ -46,21 +46,14 @@ describe('loadRegistry', () => {
     Reflect.deleteProperty(window, 'caches');
   });
 
-  it.each<[string, number, string]>([
-    ['is down', 503, '{}'],
-    ['is HTML', 200, '<!doctype html>'],
-    ['has another shape', 200, '[]'],
-  ])(
-    'falls back to the last valid registry when it %s, and rejects without one',
-    async (_why, status, body) => {
-      served(status, body);
-      await expect(read()).rejects.toThrow(UnusableFileError);
-      served(200, registryOf('1.0.0'));
-      await read();
-      served(status, body);
-      expect((await read()).portfolio?.current).toBe('1.0.0');
-    },
-  );
+  it('falls back to the last valid registry when the server is down, and rejects without one', async () => {
+    served(503, '{}');
+    await expect(read()).rejects.toThrow(UnusableFileError);
+    served(200, registryOf('1.0.0'));
+    await read();
+    served(503, '{}');
+    expect((await read()).portfolio?.current).toBe('1.0.0');
+  });
 
   it('replaces an invalid entry by the last valid one and keeps the others current', async () => {
     served(200, registryOf('1.0.0'));

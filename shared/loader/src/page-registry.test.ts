@@ -50,8 +50,11 @@ describe('the registry at page load', () => {
     },
   );
 
-  it('is fetched from another server when the document contains no registry', async () => {
-    document.body.innerHTML = '<script type="application/json" id="portal-releases"></script>';
+  it.each<[string, () => void]>([
+    ['contains no registry', () => document.getElementById('portal-releases')?.replaceChildren()],
+    ['has an invalid entry', () => carry({ onboarding: { current: 7 } })],
+  ])('is fetched from another server when the document %s', async (_what, change) => {
+    change();
     await expect(startedWith(address('/releases.json'))).resolves.toBe('elsewhere');
   });
 
@@ -100,11 +103,6 @@ describe('the registry at page load', () => {
     const { releaseAtPageLoad } = await page();
     const expected = { kind: 'switched-off', message: 'Repairs.' };
     await expect(releaseAtPageLoad('portfolio')).rejects.toMatchObject(expected);
-  });
-
-  it('is fetched when an entry in the document is invalid', async () => {
-    carry({ onboarding: { current: 7 } });
-    await expect(startedWith(address('/releases.json'))).resolves.toBe('elsewhere');
   });
 
   it('is fetched again after a failure', async () => {

@@ -45,11 +45,8 @@ describe('decision 80: the preloaded chunks of a release', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it.each(['load', 'error'])(
-    'leave no element behind after %s, because the bundler would wait for it',
-    (end) => {
-      scripts()[0]?.dispatchEvent(new Event(end));
-      expect(scripts()).toEqual([]);
-    },
-  );
+  it('leave no element behind after an error, because the bundler would wait for it', () => {
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    expect(scripts()).toEqual([]);
+  });
 });
