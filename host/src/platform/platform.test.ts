@@ -28,10 +28,10 @@ describe('a page of the platform that begins to listen late', () => {
     forgetPostedEvents();
   });
 
-  function greet(): unknown[] {
+  function greet(origin = platform): unknown[] {
     received.length = 0;
     const data = { action: 'portal:hello', value: null };
-    receiveMessage(data, platform, parent);
+    receiveMessage(data, origin, parent);
     return received;
   }
   const ready = { action: 'portal:ready', value: expect.anything() as unknown, repeated: true };
@@ -60,6 +60,11 @@ describe('a page of the platform that begins to listen late', () => {
       [platform, ready],
       [platform, { action: 'portal:navigated', value: { path: '/main', search: '' } }],
     ]);
+  });
+
+  it('receives nothing when its origin is not configured', () => {
+    notifyPlatform({ action: 'portal:navigated', value: { path: '/', search: '' } });
+    expect(greet('https://platform.example.evil')).toEqual([]);
   });
 
   it('receives a limited number of failures', () => {
