@@ -192,6 +192,15 @@ export const Lines = styled.div<{ $isLink: boolean }>`
 
   /* The status and the amount have columns of their own, the amount at the end of the line. */
   ${media.tablet} {
+    /* The targets of the name and of a code below it reach into the row's padding, and not over each other (WCAG 2.5.8). */
+    > :is(h2, h3) > a {
+      padding-block: 0.625rem 0;
+    }
+
+    li a {
+      padding-block: 0.125rem 0.625rem;
+    }
+
     dl > [data-kind='status'] {
       order: 1;
       min-width: 8.25rem;

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { focusOn } from '../../hooks/transfer-focus';
 import { useScrollRestoration } from '../../hooks/use-scroll-restoration';
 import { useLoadMore } from '../../hooks/use-load-more';
+import { toastRoom } from '../../theme/toast-room';
 import { tokens } from '../../theme/tokens';
 import { EmptyState } from '../EmptyState';
 import { ErrorState, SmallRetry } from '../ErrorState';
@@ -121,7 +122,7 @@ const threeCards = (
 const flush = css`
   --row-gap: 0px;
   margin: 0;
-  padding: 0;
+  padding: 0 0 ${toastRoom};
   border-radius: inherit;
 
   [role='listitem'] {
@@ -138,7 +139,9 @@ const Area = styled.section<{ $flush: boolean }>`
   max-height: max(calc(100dvh - 12rem), 16rem);
   /* Aligns rows with the page. There is no negative margin at the end, because the page would become longer. */
   margin: -0.375rem -0.75rem 0;
-  padding: 0.375rem;
+  /* The last row can be scrolled clear of a toast. */
+  padding: 0.375rem 0.375rem max(0.375rem, ${toastRoom});
+  scroll-padding-bottom: ${toastRoom};
   overflow-y: auto;
   overscroll-behavior: contain;
 
