@@ -51,7 +51,7 @@ export function FactsRow(props: FactsRowProps) {
           </ul>
         ) : null}
         {to === undefined ? null : (
-          <End>
+          <End $hasActions={actions !== undefined}>
             {actions}
             <ChevronRight aria-hidden="true" size={16} />
           </End>
@@ -81,7 +81,7 @@ export const Rows = styled.ul`
 `;
 
 /** A row that is a link ends with a chevron. On a phone its menu replaces the chevron. */
-const End = styled.div`
+const End = styled.div<{ $hasActions: boolean }>`
   display: flex;
   order: 2;
   align-items: center;
@@ -122,6 +122,7 @@ const End = styled.div`
   }
 
   ${media.tablet} {
-    min-width: 1rem;
+    /* The menu loads late, so its place is kept. */
+    min-width: ${({ $hasActions }) => ($hasActions ? '3.75rem' : '1rem')};
   }
 `;

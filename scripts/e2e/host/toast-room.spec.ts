@@ -162,17 +162,3 @@ test('a receipt’s dialog can be used with a toast in it, and scrolled by keybo
     await expect(body).toHaveCount(0);
   });
 });
-
-test('a dialog keeps its height when a phone is turned while a toast shows, and its buttons can be reached', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const { portal } = await withToast(page);
-  const { dialog, print } = await openReceipt(portal);
-  await page.setViewportSize({ width: 568, height: 320 });
-  const share = () => dialog.evaluate((area) => area.clientHeight / window.innerHeight);
-  await expect.poll(share).toBeGreaterThan(0.8);
-  await expect(toastOf(portal)).toBeVisible();
-  await dialog.evaluate((area) => (area.scrollTop = area.scrollHeight));
-  await expect.poll(() => isUncovered(print)).toBe(true);
-});
