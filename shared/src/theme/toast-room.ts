@@ -5,4 +5,4 @@ export const toastRoomName = '--toast-room';
 export const toastRoom = `var(${toastRoomName}, 0px)`;
 
 /** The height that is always free at the end of a page, so that nothing moves when a toast comes or goes. */
-export const pageEnd = '6rem';
+export const pageEnd = '7rem';
