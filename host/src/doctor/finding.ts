@@ -3,7 +3,7 @@ export interface Finding {
   verdict: 'fine' | 'wrong' | 'note';
   what: string;
   says: string;
-  /** What the platform has to change, and in which file or header. */
+  /** The change that the platform has to make, with the file or the header. */
   change?: string;
 }
 

@@ -33,7 +33,7 @@ export type ExceededCap =
 
 export type Investment = ReturnType<typeof useInvestment>;
 
-/** What the amount screen knows of an investment in a campaign: the typed amount, its caps, and what to suggest instead. */
+/** The model of the amount screen: the typed amount, the caps that it may exceed, and the amount to suggest instead. */
 export function useInvestment(campaign: Campaign, closed: boolean) {
   const { guid, currencyCode: currency } = campaign;
   const { data: user } = useUserDetails();

@@ -5,7 +5,7 @@ import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Body, Cell, ColumnHeader, Foot, Head, Row, Section, Table } from './DataTable.styled';
 import { NotIncluded } from './not-included';
 
-/** What a column has. It decides where the value stands in the lines of a narrow screen. */
+/** The kind of a column's values. It decides their place in the lines of a narrow screen. */
 type Kind = 'lead' | 'date' | 'status' | 'code' | 'bar' | 'count' | 'amount';
 
 export interface Column<Item> {

@@ -9,7 +9,7 @@ export interface Fact {
   label: string;
   /** The value is shown as '--' if it is '', false, null or undefined. */
   value: ReactNode;
-  /** What the value is, which decides its place and its look. Default: a detail. */
+  /** Decides the place and the look of the value in a row. Default: 'detail'. */
   kind?: 'lead' | 'amount' | 'status' | 'detail' | 'code';
   /** Whether a row shows the label, because the value does not explain itself. */
   labelled?: boolean;

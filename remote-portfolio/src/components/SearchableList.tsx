@@ -13,9 +13,9 @@ interface SearchableListProps<Row> {
   /** Names the list for screen readers, and its search. */
   name: string;
   label: string;
-  /** What a row is, such as 'commitment'. */
+  /** Names a row, such as 'commitment'. */
   noun: string;
-  /** What the list has, as in 'We couldn’t load your commitments'. */
+  /** Names the rows in a sentence about a failure: 'your commitments'. */
   what: string;
   list: InvestorList<Row>;
   renderItem: (row: Row) => ReactNode;

@@ -27,7 +27,7 @@ import { datesAhead } from './deadlines';
 import { Alert, Buttons, Flush, Rows, Title } from './Deadlines.styled';
 import { type Deadlines, useWatchedDates } from './use-deadlines';
 
-/** What the investor must do. Renders nothing if there is nothing to do. */
+/** Lists the tasks of the investor. Renders nothing without a task. */
 export function PendingActions({ response, isUnregistered, toReconfirm }: Deadlines) {
   const { data, error, isValidating, mutate } = response;
   const failed = data === undefined && Boolean(error);

@@ -26,9 +26,9 @@ import { soonLockedIn } from './deadlines';
 export type Deadlines = ReturnType<typeof useDeadlines>;
 
 /**
- * What the investor has to do, and may do for a short time only. The API may stop cancellations before the date in the
- * lists, and that date may have no time (readings R3). So a deadline to cancel is listed once its campaign confirms that
- * cancelling is allowed, and with the deadline that the campaign gives.
+ * Returns the tasks of the investor, and the commitments that can be cancelled only for a short time. The API may stop
+ * cancellations before the date in the lists, and that date may have no time (readings R3). So a deadline to cancel is listed
+ * once its campaign confirms that cancelling is allowed, and with the deadline that the campaign gives.
  */
 export function useDeadlines(now: number) {
   const { data: user } = useUserDetails();

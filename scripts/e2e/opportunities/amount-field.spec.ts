@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign, openAt } from '../investing';
 import { expect, test } from '../portal';
 
-// What only a browser shows: `beforeinput`, undo, the clipboard, and input methods. The rows of keys are in
+// Only a browser has `beforeinput`, undo, the clipboard, and input methods. The table of keys is in
 // `shared/src/rules/amount-input.test.ts`.
 
 async function openField(page: Page) {

@@ -30,7 +30,7 @@ export interface MountOptions {
   onEvent?: (event: PortalEvent) => void;
   /** `fill` (default) takes the element's height, `auto` the content's, up to the window's height. */
   height?: 'fill' | 'auto';
-  /** By default as the portal's configuration says. */
+  /** The default is in the portal's configuration. */
   appearance?: Appearance;
   /** For a page inside an app: what the app does in place of its web view. The portal asks only for what is given here. */
   appActions?: AppActions;

@@ -150,12 +150,12 @@ export function calendarTexts({ kind, shown, subject: { code, issuer } }: Deadli
   return { title, description: `${sentence}\n${moves}` };
 }
 
-/** What cancelling does to an amount, which begins the sentence. */
+/** Completes a sentence that begins with an amount: `PHP 5,000.00 goes back to your wallet`. */
 export function afterCancelling(): string {
   return rules().refundsToWallet ? 'goes back to your wallet' : 'is no longer committed';
 }
 
-/** What a settled refund did, which follows the amount. */
+/** The same for a refund that has arrived: `PHP 5,000.00 went back to your wallet`. */
 export function cameBack(): string {
   return rules().refundsToWallet ? 'went back to your wallet' : 'was paid back to you';
 }
