@@ -34,9 +34,11 @@ function escape(dialog: HTMLElement) {
 }
 
 describe('Dialog', () => {
-  it('has a description', async () => {
+  it('has a description, and does not collapse its content', async () => {
     const { dialog } = await opened();
     expect(dialog).toHaveAccessibleDescription('The amount goes back to your wallet.');
+    // Safari collapses a basis of zero, as in `flex: 1`. Chromium does not, so the browser tests would not catch it.
+    expect(getComputedStyle(dialog.children[1] ?? dialog).flexBasis).toBe('auto');
   });
 
   it('closes on Escape and returns the focus', async () => {
