@@ -82,8 +82,4 @@ describe('a calendar file', () => {
     const names = lines(calendarFile([hostile], now)).map((line) => line.split(/[:;]/)[0]);
     expect(names).not.toContain('ATTENDEE');
   });
-
-  it('has no address if the event has none', () => {
-    expect(calendarFile([{ ...event, url: undefined }], now)).not.toContain('URL:');
-  });
 });

@@ -56,11 +56,6 @@ describe('a search field', () => {
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   });
 
-  it('shows the text in the address when the address changes', () => {
-    arrive('from the address');
-    expect(field()).toHaveValue('from the address');
-  });
-
   it('keeps the typed text while the address is late', async () => {
     await user.type(field(), ' bar{Enter}');
     expect(field()).toHaveValue('coffee bar');

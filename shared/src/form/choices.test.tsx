@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { tokens } from '../theme/tokens';
-import { RadioCardList } from './RadioCardList';
 import { YesNoField } from './YesNoField';
 
 function Consent({ sent }: { sent: (boolean | null)[] }) {
@@ -38,8 +35,6 @@ describe('a Yes/No choice', () => {
     const group = screen.getByRole('radiogroup', { name: 'Do you consent?' });
     expect(group).toHaveAccessibleDescription('This is required');
     expect(group).toBeInvalid();
-    for (const radio of screen.getAllByRole('radio'))
-      expect(radio.closest('label')).toHaveStyle({ borderColor: tokens.colour.danger });
     await userEvent.click(yes);
     await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
     expect(sent).toEqual([true]);
@@ -57,31 +52,5 @@ describe('a Yes/No choice', () => {
       expect(screen.getByText(note ?? '')).toBeVisible();
       expect(screen.getByRole('radio', { name })).toHaveAccessibleDescription(note);
     }
-  });
-});
-
-function PaymentOptions() {
-  const [chosen, setChosen] = useState<'a' | 'b'>('a');
-  return (
-    <RadioCardList
-      label="Payment options"
-      value={chosen}
-      onChange={setChosen}
-      options={[
-        { value: 'a', label: 'Evolve Wallet', description: 'E-wallet' },
-        { value: 'b', label: 'Bibo Pay', disabled: false },
-      ]}
-    />
-  );
-}
-
-describe('a radio list', () => {
-  it('shows the selected option and selects another', async () => {
-    render(<PaymentOptions />);
-    expect(screen.getByRole('radiogroup', { name: 'Payment options' })).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'Evolve Wallet E-wallet' })).toBeChecked();
-    await userEvent.click(screen.getByText('Bibo Pay'));
-    expect(screen.getByRole('radio', { name: 'Bibo Pay' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Evolve Wallet E-wallet' })).not.toBeChecked();
   });
 });

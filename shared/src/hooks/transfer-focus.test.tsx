@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { focusOn, transferFocus } from './transfer-focus';
+import { transferFocus } from './transfer-focus';
 
 function Section({ then }: { then: 'replaced' | 'removed' }) {
   const [failed, setFailed] = useState(true);
@@ -46,12 +46,4 @@ it('does not move a focus that is on another element', async () => {
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
   await Promise.resolve();
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
-});
-
-it('focuses a control without making it focusable', () => {
-  render(<button type="button">Close</button>);
-  const button = screen.getByRole('button');
-  focusOn(button);
-  expect(button).toHaveFocus();
-  expect(button).not.toHaveAttribute('tabindex');
 });

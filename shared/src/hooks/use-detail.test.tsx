@@ -22,15 +22,9 @@ beforeEach(async () => {
 const fail = (status: number) => investor.fail('campaign', { times: 1, status });
 
 describe('§8 the resource of a detail screen', () => {
-  it('is not reported in a toast when it does not exist', async () => {
-    const read = open('nowhere');
-    await waitFor(() => expect(read.current.error).toBeDefined());
-    expect(onError).not.toHaveBeenCalled();
-  });
-
-  it('is not reported in a toast when it no longer exists', async () => {
+  it.each([404, 410])('is not reported in a toast when it does not exist: %d', async (status) => {
     const { guid } = await createCampaign();
-    await fail(410);
+    await fail(status);
     const read = open(guid);
     await waitFor(() => expect(read.current.error).toBeDefined());
     expect(isMissing(read.current)).toBe(true);

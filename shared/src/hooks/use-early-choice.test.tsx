@@ -62,12 +62,4 @@ describe('an early choice', () => {
     act(() => result.current.arrive('a'));
     expect(result.current.shown).toBe('a');
   });
-
-  it('is not applied by a screen that was left', async () => {
-    const { result, unmount, made } = choices();
-    act(() => result.current.choose('b'));
-    unmount();
-    await paint();
-    expect(made).toEqual([]);
-  });
 });

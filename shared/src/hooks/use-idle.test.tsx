@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useIdle, useIdlePrefetch } from './use-idle';
+import { useIdlePrefetch } from './use-idle';
 
 describe('useIdlePrefetch', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -37,14 +37,4 @@ describe('useIdlePrefetch', () => {
     pass(60_000);
     expect(load).not.toHaveBeenCalled();
   });
-});
-
-afterEach(() => jest.useRealTimers());
-
-it('becomes true when the browser is idle', () => {
-  jest.useFakeTimers();
-  const { result } = renderHook(() => useIdle());
-  expect(result.current).toBe(false);
-  act(() => void jest.advanceTimersByTime(2_000));
-  expect(result.current).toBe(true);
 });

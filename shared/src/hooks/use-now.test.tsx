@@ -21,20 +21,6 @@ afterEach(() => {
 });
 
 describe('§9 the countdown refreshes every second', () => {
-  it('with one timer for all subscribers, which stops with the last subscriber', () => {
-    const first = render(<Clock name="first" />);
-    const second = render(<Clock name="second" />);
-    expect(jest.getTimerCount()).toBe(1);
-    pass(2_000);
-    expect(shown('first')).toBe('10:00:02');
-    expect(shown('second')).toBe('10:00:02');
-    first.unmount();
-    pass(1_000);
-    expect(shown('second')).toBe('10:00:03');
-    second.unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
   it('pauses while the page is hidden and updates as soon as it is shown', () => {
     render(<Clock name="clock" />);
     turnPage(true);

@@ -40,12 +40,6 @@ describe('a list restores its scroll position', () => {
     expect(visit('one')).toBe(730);
   });
 
-  it('separately for each list of a page', () => {
-    visit('three', 500);
-    expect(visit('three', undefined, <List name="Successful" />)).toBe(0);
-    expect(visit('three')).toBe(500);
-  });
-
   it('only once, even if its rows arrive late', () => {
     visit('four', 250);
     window.history.replaceState({ key: 'four' }, '');

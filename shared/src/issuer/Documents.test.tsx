@@ -39,12 +39,9 @@ describe("§3 an issuer's documents", () => {
     },
   );
 
-  it.each([
-    [1, 'Not included: 1 document that couldn’t be read.'],
-    [2, 'Not included: 2 documents that couldn’t be read.'],
-  ])('say that %d could not be read', (unreadable, text) => {
-    render(<Documents documents={documents} unreadable={unreadable} />);
-    expect(screen.getByText(text)).toBeVisible();
+  it('say how many could not be read', () => {
+    render(<Documents documents={documents} unreadable={2} />);
+    expect(screen.getByText('Not included: 2 documents that couldn’t be read.')).toBeVisible();
   });
 
   it('become links in a web view, where a tab could replace the platform’s page', async () => {

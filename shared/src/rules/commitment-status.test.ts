@@ -27,11 +27,9 @@ const completionDate = '2026-11-02T00:00:00Z';
 describe('the ending of a commitment', () => {
   it.each([
     ['CAN', 'ongoing', 'cancelled'],
-    ['COM', 'canceled', 'cancelled'],
     ['', ' Cancelled ', 'cancelled'],
     [' can ', '', 'cancelled'],
     ['CAN', 'TERMINATED', 'terminated'],
-    ['', 'terminated', 'terminated'],
     ['COM', 'ongoing', undefined],
     ['APP', 'completed', undefined],
     ['constructor', 'constructor', undefined],
@@ -42,7 +40,6 @@ describe('the ending of a commitment', () => {
   it.each([
     { commitmentStatusCode: 'CAN' },
     { commitmentStatus: 'canceled' },
-    { commitmentStatus: 'Cancelled' },
     { commitmentStatusCode: 'REC', commitmentStatus: 'canceled' },
     { commitmentStatusCode: 'PEN', commitmentStatus: 'terminated' },
   ])('%j needs no action, is not pending and counts nothing', (fields) => {

@@ -14,7 +14,6 @@ it.each([
     true,
   ],
   ['Safari on an iPhone', `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1`, false],
-  ['Chrome on an iPhone', `${iPhone} CriOS/137.0.7151.51 Mobile/15E148 Safari/604.1`, false],
   ['Safari on a Mac', `${mac} Version/18.5 Safari/605.1.15`, false],
   [
     'Firefox on a Mac',
@@ -24,11 +23,6 @@ it.each([
   [
     'Chrome on Android',
     `Mozilla/5.0 (Linux; Android 10; K) ${chromium} Chrome/137.0.0.0 Mobile Safari/537.36`,
-    false,
-  ],
-  [
-    'Chrome on Linux',
-    `Mozilla/5.0 (X11; Linux x86_64) ${chromium} Chrome/137.0.0.0 Safari/537.36`,
     false,
   ],
 ])('tells whether %s is a web view', (_name, agent, expected) => {

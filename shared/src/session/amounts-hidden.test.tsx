@@ -35,18 +35,6 @@ describe('hidden amounts', () => {
     if (button().getAttribute('aria-pressed') === 'true') await userEvent.click(button());
   });
 
-  it('are remembered in this browser until they are shown again', async () => {
-    render(<Probe />);
-    expect(state()).toBe('shown');
-    await userEvent.click(button());
-    expect(state()).toBe('hidden');
-    expect(button()).toHaveAttribute('aria-pressed', 'true');
-    expect(localStorage.getItem('amounts-hidden')).toBe('1');
-    await userEvent.click(button());
-    expect(state()).toBe('shown');
-    expect(localStorage.getItem('amounts-hidden')).toBeNull();
-  });
-
   it('follow the browser’s other tabs', () => {
     render(<Probe />);
     changeElsewhere('1');

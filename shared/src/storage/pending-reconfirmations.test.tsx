@@ -87,22 +87,9 @@ describe('pending reconfirmations', () => {
     expect(page.current[0]).toMatchObject({ all: [soon], known: true });
   });
 
-  it('are separate for each investor', () => {
-    const page = openPage();
-    act(() => page.current[0].save([soon]));
-    act(() => store.set(externalAtom, externalDetails('EXT-2')));
-    expect(page.current[0]).toMatchObject({ all: [], known: false });
-    expect(openPage().current[0].all).toEqual([]);
-  });
-
   it('are read from a list that was stored without the deadlines’ texts', () => {
     const older = JSON.stringify([{ ...soon, deadline: undefined }]);
     localStorage.setItem('investor:to-reconfirm:EXT-1', older);
     expect(openPage().current[0].all).toEqual([{ ...soon, deadline: '' }]);
-  });
-
-  it('are empty if the stored list cannot be read', () => {
-    localStorage.setItem('investor:to-reconfirm:EXT-1', '{"id":1}');
-    expect(openPage().current[0].all).toEqual([]);
   });
 });

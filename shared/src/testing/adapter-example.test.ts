@@ -47,34 +47,22 @@ function toTheMinute(campaign: Campaign): Campaign {
   };
 }
 
-function useStranger() {
-  configure({ partnerApiUrl: foreignServer() });
-}
-
 it('reads an API of another style like the sandbox', async () => {
   await signIn('Basic');
   const { guid } = await createCampaign({ sharePrice: 12.5, totalOffering: 1_250_000 });
   const request = { rowPerPage: 3, currentPage: 2 };
   const expected = await fetchCampaign(guid);
-  const { totalPages: expectedPages } = await fetchNewestCampaigns(request);
   expect(expected.totalOffering).toBe(1_250_000);
 
-  useStranger();
+  configure({ partnerApiUrl: foreignServer() });
   expect(toTheMinute(await fetchCampaign(guid))).toEqual(toTheMinute(expected));
   const page = await fetchNewestCampaigns(request);
   expect(page.data).toHaveLength(3);
   expect(page.currentPage).toBe(2);
-  // Other tests add campaigns meanwhile, so the number of pages may have grown since it was requested directly.
-  expect(page.totalPages).toBeGreaterThanOrEqual(expectedPages ?? Infinity);
-});
-
-it('shows the sentence of an error of another style', async () => {
-  await signIn('Basic');
-  const expected: unknown = await fetchCampaign('nowhere').catch((error: unknown) => error);
-  useStranger();
-  const failure: unknown = await fetchCampaign('nowhere').catch((error: unknown) => error);
-  expect(failure).toMatchObject({ status: 404, message: (expected as Error).message });
-  expect((failure as Error).message).toMatch(/campaign/i);
+  await expect(fetchCampaign('nowhere')).rejects.toMatchObject({
+    status: 404,
+    message: expect.stringMatching(/campaign/i),
+  });
 });
 
 it('reports an unreadable response and not a lost connection when the adapter throws', async () => {

@@ -9,12 +9,6 @@ const ratio = (first: string | undefined, second: string | undefined) =>
   contrast(rgb(first), rgb(second));
 
 describe('a brand colour as the accent', () => {
-  it('puts ink on a light brand and white on a dark one', () => {
-    expect(brandColours('#ffd400', false)?.['on-accent']).toBe(colours.ink);
-    expect(brandColours('#123456', false)?.['on-accent']).toBe(colours['on-accent']);
-    expect(brandColours('#ffd400', true)?.['on-accent']).toBe(darkColours.canvas);
-  });
-
   const brands = ['#ffffff', '#000000', '#ffd400', '#777777', '#1e88e5', colours.accent];
   it.each(brands.flatMap((brand) => [[brand, false] as const, [brand, true] as const]))(
     'keeps %s readable, behind text and as text (dark: %s)',

@@ -4,25 +4,6 @@ import { useState } from 'react';
 import { Button } from './Button';
 
 describe('Button', () => {
-  it('submits a form only with type="submit"', async () => {
-    const sent: string[] = [];
-    render(
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          sent.push('form');
-        }}
-      >
-        <Button>Add row</Button>
-        <Button type="submit">Submit</Button>
-      </form>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Add row' }));
-    expect(sent).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(sent).toEqual(['form']);
-  });
-
   it('keeps its name and focus while busy, and runs its action once', async () => {
     let presses = 0;
     function Pay() {

@@ -69,14 +69,12 @@ describe('a figure that belongs to the investor', () => {
       'If you don’t reconfirm, CMT-2026-090022 of PHP 9,000.00 will be cancelled.',
       'If you don’t reconfirm, CMT-2026-090022 of PHP •••••• will be cancelled.',
     ],
-    ['You gave up 1,200.5 shares of -3 units.', 'You gave up ••• shares of ••• units.'],
     ['PHP 5.00 + USD 6.00', 'PHP •••••• + USD ••••••'],
     // The API's sentences in a success toast.
     ['PHP 50,000 was received.', 'PHP •••••• was received.'],
     ['We got PHP 50,000.0000, thank you.', 'We got PHP ••••••, thank you.'],
     ['₱50,000 and Php. 1,00,000.5 and PHP7', '₱•••••• and Php. •••••• and PHP••••••'],
     ['USD 5 on 2026-11-30, 06:50 PHT, 2 left', 'USD •••••• on 2026-11-30, 06:50 PHT, 2 left'],
-    ['PHP 9 of CMT-2026-090022, 12.5%', 'PHP •••••• of CMT-2026-090022, 12.5%'],
     [
       'in 6 open commitments, 12.50% of 2 positions',
       'in 6 open commitments, 12.50% of 2 positions',

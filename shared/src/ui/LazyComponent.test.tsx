@@ -37,22 +37,6 @@ test('loads a failed component when the connection is back', async () => {
   expect(await screen.findByText('Hello Dino', {}, { timeout: 5_000 })).toBeVisible();
 });
 
-test('removes its listeners', async () => {
-  const added = jest.spyOn(window, 'addEventListener');
-  const removed = jest.spyOn(window, 'removeEventListener');
-  const ofOnline = ({ mock }: jest.SpyInstance) =>
-    mock.calls.filter(([type]) => type === 'online').map(([, listener]: unknown[]) => listener);
-  const Lazy = lazyComponent(() => Promise.resolve(Greeting));
-  for (const name of ['Ana', 'Ben']) {
-    const { unmount } = render(<Lazy name={name} />);
-    expect(await screen.findByText(`Hello ${name}`)).toBeVisible();
-    unmount();
-  }
-  expect(ofOnline(added)).not.toEqual([]);
-  expect(ofOnline(removed)).toEqual(expect.arrayContaining(ofOnline(added)));
-  jest.restoreAllMocks();
-});
-
 test('a preloaded route renders its component at once, and loads it once', async () => {
   let tries = 0;
   const { element, preload } = lazyRoute(

@@ -1,26 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { StatusBadge } from './Badge';
-import { Disclosure } from './Disclosure';
 import { Notice } from './Notice';
 import { RiskWarning } from './RiskWarning';
 import { TextLink } from './TextLink';
-
-describe('Disclosure', () => {
-  it('reports when it is opened', async () => {
-    const states: boolean[] = [];
-    render(
-      <Disclosure summary="Beginning Balance" onToggle={(open) => states.push(open)}>
-        1,000 shares
-      </Disclosure>,
-    );
-    expect(screen.getByRole('group')).not.toHaveAttribute('open');
-    await userEvent.click(screen.getByText('Beginning Balance'));
-    expect(screen.getByRole('group')).toHaveAttribute('open');
-    expect(states).toContain(true);
-  });
-});
 
 describe('TextLink', () => {
   it('says that it opens in a new tab', () => {
@@ -56,9 +38,4 @@ describe('RiskWarning', () => {
     );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
-});
-
-it('§4 StatusBadge has the label and the colour of its status', () => {
-  render(<StatusBadge status="COMMITTED" />);
-  expect(screen.getByText('Committed').parentElement).toHaveAttribute('data-colour', 'green');
 });

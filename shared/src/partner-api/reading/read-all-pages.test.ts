@@ -62,23 +62,6 @@ describe('reading a whole list', () => {
     expect(requested).toHaveLength(12);
   });
 
-  it('reads until a page has no new rows if the number of pages is unknown', async () => {
-    const withoutTotal = (...pages: string[]) => {
-      const { requested, fetchPage } = list(...pages);
-      const read = async (page: number) => ({ ...(await fetchPage(page)), totalPages: null });
-      return { requested, read };
-    };
-    const ended = withoutTotal('ab', 'c');
-    expect(await readAllPages(ended.read)).toMatchObject({
-      rows: rowsOf(...'abc'),
-      complete: true,
-    });
-    expect(ended.requested).toEqual([1, 2, 3, 1, 2, 3]);
-    const unpaged = withoutTotal('ab', 'ab', 'ab');
-    expect(guidsOf(await readAllPages(unpaged.read))).toBe('ab');
-    expect(unpaged.requested).toEqual([1, 2, 1, 2]);
-  });
-
   it('stops at once when cancelled', async () => {
     const { requested, fetchPage } = list('a', 'b', 'c');
     const stop = new AbortController();

@@ -42,9 +42,4 @@ describe('§2 kebab menu', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-
-  it('is not rendered without actions', () => {
-    render(<ActionsMenu actions={[]} />);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
 });

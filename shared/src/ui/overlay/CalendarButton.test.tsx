@@ -83,14 +83,6 @@ it.each<[string, WireDate, string]>([
 describe('in an app that takes files', () => {
   afterEach(() => setApp(undefined));
 
-  it('says that the app has the file', async () => {
-    setApp({ can: ['file'], ask: () => Promise.resolve() });
-    await show();
-    const message = 'The app has offering.ics now.';
-    await waitFor(() => expect(toasts).toEqual([{ kind: 'info', message }]));
-    expect(saved).toEqual([]);
-  });
-
   it('offers other ways when the app did not take it', async () => {
     setApp({ can: ['file'], ask: () => Promise.reject(new Error('full')) });
     await show();

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { pageWrapper } from '../../testing/page-wrapper';
 import { createCampaign, sandboxUrl, signIn } from '../../testing/sandbox';
 import { forgetInvestorTab } from '../../session-rules/investor-storage';
-import { FileAvatar, FileImage } from './FileImage';
+import { FileImage } from './FileImage';
 
 beforeAll(() => signIn());
 // Failures are only logged (spec §8 'Image fetch failure').
@@ -64,14 +64,6 @@ describe('a picture of the partner API', () => {
     forgetInvestorTab();
     await visit();
     expect(reads).toHaveBeenCalledTimes(3);
-  });
-
-  it('falls back to the initials of an avatar', () => {
-    render(<FileAvatar file={`${sandboxUrl()}/files/gone.png`} name="Island Grid" />, {
-      wrapper: pageWrapper(),
-    });
-    fireEvent.error(document.querySelector('img') ?? document);
-    expect(screen.getByText('IG')).toBeVisible();
   });
 
   it('is not fetched from an untrusted origin', () => {
