@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { useTabParam } from '../hooks/use-tab-param';
+import { OneTimeResizeObserver } from '../testing/one-time-resize-observer';
 import { show } from '../testing/show';
 import { Tabs } from './Tabs';
 
@@ -75,11 +76,40 @@ describe('§2 tabs', () => {
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
   });
 
+  it.each([
+    [true, '0'],
+    [false, '-1'],
+  ])('make their panel a tab stop: %s', (panelTabStop, tabIndex) => {
+    const items = [{ value: 'only', label: 'Only', content: 'text' }];
+    const props = { label: 'Lists', items, value: 'only', onChange: () => {}, panelTabStop };
+    render(<Tabs {...props} />);
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', tabIndex);
+  });
+
   it('open the tab in the address, or the first tab if the address names an unknown tab', () => {
     open('/?tab=expiring');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('the expiring');
     cleanup();
     open('/?tab=nonsense');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('the newest');
+  });
+
+  it('name the edges beyond which their row can be scrolled', () => {
+    Reflect.set(globalThis, 'ResizeObserver', OneTimeResizeObserver);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+    open('/');
+    const row = screen.getByRole('tablist');
+    const edgesAt = (left: number) => {
+      row.scrollLeft = left;
+      fireEvent.scroll(row);
+      return row.dataset['more'];
+    };
+    expect(row.dataset['more']).toBe('end');
+    expect([100, 200, 0].map(edgesAt)).toEqual(['start end', 'start', 'end']);
+    width.mockReturnValue(300);
+    expect(edgesAt(0)).toBeUndefined();
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    jest.restoreAllMocks();
   });
 });
