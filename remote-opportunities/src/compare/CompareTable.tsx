@@ -133,8 +133,9 @@ const Table = styled.table<{ $columns: number }>`
     }
   }
 
+  /* Keeps the touch area of the name clear of the button's. */
   p {
-    margin-bottom: ${tokens.space[3]};
+    margin-bottom: ${tokens.space[5]};
   }
 
   tr > :first-child {
