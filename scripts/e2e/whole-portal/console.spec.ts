@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, freshInvestor, listOf, openPortal, test, type Investor } from '../portal';
-import { followLink } from '../portal-frame';
+import { consoleOf } from '../portal-frame';
 import { hostUrl } from '../stack';
 import { anyWidth } from '../tags';
 
@@ -13,7 +12,7 @@ const warningMs = 4_000;
 /** After this time the portal fetches what the navigation leads to (host/src/federation/prefetch-links.ts). */
 const idlePrefetchMs = 5_000;
 
-/** The main screens, with the heading of each. */
+/** A screen for each set of scripts and data that the document preloads, with its heading. */
 async function screensOf(investor: Investor): Promise<[path: string, heading: string | RegExp][]> {
   const [commitment] = await listOf<Commitment>(investor, 'commitment/investor');
   const [campaign] = await listOf<Campaign>(investor, 'investment-opportunities');
@@ -21,28 +20,18 @@ async function screensOf(investor: Investor): Promise<[path: string, heading: st
     [paths.profile, 'Profile'],
     [paths.opportunities, 'Investment Opportunities'],
     [paths.campaign(campaign?.guid ?? ''), campaign?.nameOfIssuer ?? ''],
-    [paths.invest(campaign?.guid ?? ''), /./],
     [paths.portfolio, 'Portfolio'],
-    [paths.commitments, 'Investment Commitments'],
     [
       paths.commitment(commitment?.guid ?? '', commitment?.campaignGuid ?? ''),
       'Investment Commitments',
     ],
-    [paths.stockPositions, 'Stock Positions'],
-    [paths.accountActivity, 'Account Activity'],
     [paths.premiumAccount, /Premium/],
   ];
 }
 
-/** Everything that a page writes to the console from now on, whatever its level. */
-function consoleOf(page: Page): string[] {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
-  return lines;
-}
-
+// layout-shift.spec.ts watches the console of every other address.
 test('a healthy visit writes nothing to the console', { tag: anyWidth }, async ({ context }) => {
-  // It opens every screen, each in a page of its own, which takes a slow machine more than the usual time.
+  // Each screen has a page of its own, which takes a slow machine more than the usual time.
   test.setTimeout(180_000);
   const investor = await freshInvestor('Premium', { history: true });
   const written: Record<string, string[]> = {};
@@ -58,18 +47,12 @@ test('a healthy visit writes nothing to the console', { tag: anyWidth }, async (
   const menu = portal.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByText('Signed in as')).toBeVisible();
   // The session is in the portal's storage now, so its addresses open signed in.
-  const screens = await screensOf(investor);
-  for (const [path, heading] of screens) {
+  for (const [path, heading] of await screensOf(investor)) {
     const page = await openPage(path);
     await page.goto(hostUrl + path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
   await expect(menu).toBeVisible();
-  await portal.locator('body').press('Escape');
-  for (const [path, heading] of screens) {
-    await followLink(platform, path);
-    await expect(portal.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
   // Every page stays open until the last one has had the time to warn.
   const prefetched = menuOpenedAt + idlePrefetchMs + warningMs - Date.now();
   await platform.waitForTimeout(Math.max(warningMs, prefetched));
