@@ -2,13 +2,22 @@ import { useAtomValue } from 'jotai';
 import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
 import type { Mount } from '@investor-portal/shared/contract/mounts';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { grants, mountAtAtom } from './federation/remotes';
 import { EntryGate } from './gates/EntryGate';
 import { RemoteOutlet } from './federation/RemoteOutlet';
-import { GlossaryPage, RemotesPage } from './lazy-screens';
 import { NotFoundPage } from './screens/NotFoundPage';
 import { ProfilePage } from './profile/ProfilePage';
 import { PortalLayout } from './shell/PortalLayout';
+
+const GlossaryPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "glossary" */ './glossary/GlossaryPage')).GlossaryPage,
+);
+
+const RemotesPage = lazyComponent(
+  async () => (await import('./federation/RemotesPage')).RemotesPage,
+);
 
 const needsSession = (path: string) => path.startsWith(`${paths.profile}/`);
 

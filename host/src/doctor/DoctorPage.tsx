@@ -7,12 +7,10 @@ import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { announceReady } from '../platform/platform';
-import { checkConfiguration } from './check-configuration';
 import { checkEmbedding } from './check-embedding';
 import { checkHandover } from './check-handover';
-import { checkHeaders } from './check-headers';
+import { checkConfiguration, checkHeaders, checkRemotes } from './check-host';
 import { checkPartnerApi } from './check-partner-api';
-import { checkRemotes } from './check-remotes';
 import { note, type Finding } from './finding';
 
 /**

@@ -1,10 +1,14 @@
 import { Wallet } from 'lucide-react';
+import { styled } from 'styled-components';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { useTopUp } from '@investor-portal/shared/hooks/use-top-up';
 import { formatAmount } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
-import { AddMoney, Balance, Currency, Label, Surface, WalletId } from './WalletCard.styled';
+import { inDark } from '@investor-portal/shared/theme/media';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
 
 /**
  * Wallet id, currency and balance (spec §2 'Profile'), and a button to add money if the platform's page offers that.
@@ -38,3 +42,80 @@ export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] })
     </Surface>
   );
 }
+
+const Surface = styled(Card)`
+  container-type: inline-size;
+  background: ${tokens.colour.accent};
+  border-color: transparent;
+  color: ${tokens.colour['on-accent']};
+
+  /* In the dark theme, a fill of this size would be too bright. */
+  ${inDark} & {
+    background: ${tokens.colour['accent-hover']};
+  }
+
+  dt {
+    font-size: ${tokens.text.sm};
+  }
+`;
+
+const Label = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  margin-bottom: ${tokens.space[6]};
+  font-size: ${tokens.text.md};
+`;
+
+/**
+ * Fits any balance on one line. Each character is just over half an em wide. Safari 15 does not support container units
+ * and uses the smaller size.
+ */
+const Balance = styled.dd<{ $length: number }>`
+  ${tabularDigits}
+  margin-bottom: ${tokens.space[6]};
+  font-size: ${tokens.text.xl};
+  font-size: min(
+    ${tokens.text['3xl']},
+    calc(100cqi / ${({ $length }) => ($length * 0.55).toFixed(2)})
+  );
+  font-weight: 640;
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+  white-space: nowrap;
+`;
+
+const Currency = styled.span`
+  font-size: 0.6em;
+  font-weight: 560;
+  letter-spacing: 0;
+`;
+
+/** Room for the wallet's id and a button in one line of the card. */
+const withRoomForButton = '@container (min-width: 13rem)';
+
+const WalletId = styled.dd`
+  font-weight: 550;
+  overflow-wrap: anywhere;
+
+  /* Leaves room for the button. */
+  ${withRoomForButton} {
+    dl:not(:last-child) > & {
+      padding-inline-end: 7rem;
+    }
+  }
+`;
+
+/**
+ * The button is in the line of the wallet's id, so that the card has the same height without it. Where the text is very large,
+ * the button is below.
+ */
+const AddMoney = styled.div`
+  margin-top: ${tokens.space[3]};
+
+  ${withRoomForButton} {
+    display: flex;
+    justify-content: end;
+    margin-top: -2.25rem;
+  }
+`;

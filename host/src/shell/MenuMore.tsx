@@ -1,4 +1,4 @@
-import { BookOpen, Bookmark, FileText, TriangleAlert } from 'lucide-react';
+import { BookOpen, Bookmark, FileText, TriangleAlert, LifeBuoy } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
@@ -7,9 +7,9 @@ import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { usersAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { tierOf } from '../profile/tiers';
-import { MenuHelp } from './MenuHelp';
-import { More, Pending, InvestorName } from './MenuMore.styled';
+import { More, Pending, InvestorName, Address, Help } from './MenuMore.styled';
 import { Entries, Entry } from './NavigationSheet.styled';
 import { reconfirmLink, useReconfirmations } from './use-reconfirmations';
 
@@ -79,4 +79,36 @@ function standingOf(user: UserDetails): string {
   if (stage === 'missing') return 'Not registered yet';
   const tier = tierOf(user.accountTier, runtimeConfig());
   return tier.shortName ?? tier.name;
+}
+
+function MenuHelp() {
+  const { support } = runtimeConfig().links;
+  if (!support) return null;
+  const href = addressOf(support);
+  const isPage = href?.startsWith('http');
+  return (
+    <Help
+      {...(href ? { as: 'a', href } : {})}
+      {...(isPage ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      <LifeBuoy size={20} aria-hidden />
+      <span>
+        <span>Help</span>
+        {isPage ? (
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        ) : (
+          <Address translate="no">{support}</Address>
+        )}
+      </span>
+    </Help>
+  );
+}
+
+/** Returns the link of an address or a phone number, and undefined for any other text. */
+function addressOf(support: string): string | undefined {
+  if (/^https?:\/\//i.test(support)) return support;
+  if (/^\S+@\S+$/.test(support)) return `mailto:${support}`;
+  return /^\+?[\d\s()-]{5,}$/.test(support)
+    ? `tel:${support.replaceAll(/[^\d+]/g, '')}`
+    : undefined;
 }

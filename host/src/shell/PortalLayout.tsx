@@ -6,13 +6,12 @@ import { ExpiredSession } from '../gates/lazy-gates';
 import { PageGate } from '../gates/PageGate';
 import { useHandoverTimeout } from '../gates/use-missing-handover';
 import { usePersistedUser, useRefetchUserOnNavigation } from '../gates/keep-user-current';
+import { notifyPlatform } from '../platform/platform';
+import { reportScreen } from '../gates/platform-screens';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Notices } from './Notices';
 import { PortalHeader } from './PortalHeader';
 import { SkipLink } from './SkipLink';
-import { watchContentHeight } from './watch-content-height';
-import { notifyPlatform } from '../platform/platform';
-import { reportScreen } from '../gates/platform-screens';
 
 export function PortalLayout() {
   const { pathname, search } = useLocation();
@@ -50,4 +49,39 @@ function useFrameReports(path: string, search: string): void {
       ),
     [],
   );
+}
+
+const pauseMs = 400;
+
+/**
+ * Calls back with the height in px that the frame needs to show the whole page. It does not depend on the frame's own
+ * height, so that a frame with `height: 'auto'` settles at once. A lower height waits for a pause, because a loading
+ * screen is low for a moment. Returns a function that stops.
+ */
+function watchContentHeight(onHeight: (height: number) => void): () => void {
+  let last = 0;
+  let timer: number | undefined;
+  const { documentElement: root } = document;
+  const update = () => {
+    const { height: ofPage } = root.getBoundingClientRect();
+    // In a frame that the platform has hidden, all sizes are 0.
+    if (ofPage === 0) return;
+    const hiddenRows = [...document.querySelectorAll('[data-fills-frame]')].map(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+    const height = Math.ceil(hiddenRows.reduce((sum, rows) => sum + rows, ofPage));
+    window.clearTimeout(timer);
+    if (height > last) report(height);
+    else if (height < last) timer = window.setTimeout(report, pauseMs, height);
+  };
+  const report = (height: number) => {
+    last = height;
+    onHeight(height);
+  };
+  const observer = new ResizeObserver(update);
+  observer.observe(root);
+  return () => {
+    window.clearTimeout(timer);
+    observer.disconnect();
+  };
 }

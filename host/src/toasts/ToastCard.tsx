@@ -1,12 +1,13 @@
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
 import { AlertTriangle, CheckCircle2, Info, LoaderCircle, X } from 'lucide-react';
-import { forwardRef, useState, useEffect, useRef, type RefObject } from 'react';
+import { forwardRef, useState, useEffect, useRef, type RefObject, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
 import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { type Toast, onToast } from '@investor-portal/shared/session/toast';
 import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Card, Close, Message, Title } from './ToastCard.styled';
+import { touchArea } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { durations, titles } from './toast-options';
-import { useAutoDismiss } from './use-auto-dismiss';
 import { useSwipe } from './use-swipe';
 
 type Props = CustomContentProps & { kind: Toast['kind'] };
@@ -106,4 +107,85 @@ function useTextSelected(element: RefObject<HTMLElement | null>): boolean {
     return () => document.removeEventListener('selectionchange', update);
   }, [element]);
   return selected;
+}
+
+const edge: Record<Toast['kind'], string> = {
+  success: tokens.colour.positive,
+  failure: tokens.colour.danger,
+  info: tokens.colour['accent-text'],
+  loading: tokens.colour['accent-text'],
+};
+
+/** 356 px wide (spec §9), or as wide as a phone's content. */
+const Card = styled.div<{ $kind: Toast['kind'] }>`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: ${tokens.space[3]};
+  align-items: start;
+  width: min(356px, calc(100vw - 2 * ${tokens.space[4]}));
+  padding: ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[4]};
+  background: ${tokens.colour.raised};
+  border: 1px solid ${tokens.colour.line};
+  border-left: 4px solid ${({ $kind }) => edge[$kind]};
+  border-radius: ${tokens.radius.md};
+  box-shadow: ${tokens.shadow[3]};
+  /* Without this the browser takes a swipe for scrolling and cancels it. */
+  touch-action: pan-y;
+
+  > svg {
+    max-width: none;
+    margin-top: 2px;
+    color: ${({ $kind }) => edge[$kind]};
+  }
+`;
+
+const Title = styled.p`
+  font-weight: 640;
+`;
+
+const Message = styled.p`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  overflow-wrap: anywhere;
+`;
+
+const Close = styled.button`
+  position: relative;
+  display: grid;
+  place-content: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 0;
+  border-radius: ${tokens.radius.sm};
+  background: transparent;
+  color: ${tokens.colour['ink-soft']};
+  cursor: pointer;
+  ${touchArea('1.75rem', '1.75rem')}
+
+  &:hover {
+    background: ${tokens.colour.sunken};
+  }
+`;
+
+/**
+ * `duration` is in ms, and paused time does not count. Null never dismisses. A new `round` restarts the whole duration.
+ */
+function useAutoDismiss(
+  duration: number | null,
+  { paused, round }: { paused: boolean; round: number },
+  dismiss: () => void,
+): void {
+  const remaining = useRef({ round, ms: duration });
+  const onTimeout = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (remaining.current.round !== round) remaining.current = { round, ms: duration };
+    const { ms } = remaining.current;
+    if (ms === null || paused) return;
+    const started = performance.now();
+    const timer = setTimeout(() => onTimeout(), ms);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = { round, ms: Math.max(0, ms - (performance.now() - started)) };
+    };
+  }, [duration, paused, round]);
 }

@@ -1,16 +1,20 @@
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect, useEffectEvent, useState, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { createGlobalStyle, styled } from 'styled-components';
 import { revealInPlatform } from '@investor-portal/shared/hooks/reveal';
 import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
-import { ToastCard } from './ToastCard';
-import { ToastLayer, ToastStyle } from './Toaster.styled';
-import { toastOptions } from './toast-options';
-import { reserveLowerEdge } from './reserve-lower-edge';
-import { useToastFocus, type RestoreFocus } from './use-toast-focus';
-import { updateFrameView } from '../platform/watch-frame-view';
+import { frameView } from '@investor-portal/shared/theme/frame-view';
+import { media } from '@investor-portal/shared/theme/media';
+import { gutters } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { toastRoomName } from '@investor-portal/shared/theme/toast-room';
+import { updateFrameView, viewBottom, viewTop } from '../platform/watch-frame-view';
 import { useTopLayerContainer } from '../shell/use-top-layer-container';
+import { ToastCard } from './ToastCard';
+import { toastOptions } from './toast-options';
+import { useToastFocus, type RestoreFocus } from './use-toast-focus';
 
 /** Shows the toasts of `showToast`, at most three at a time (spec §9), even above an open dialog. */
 export function Toaster() {
@@ -106,4 +110,94 @@ function bringToFront(layer: HTMLElement): void {
   if (open.length === 1 && open[0] === layer) return;
   if (open.includes(layer)) layer.hidePopover();
   layer.showPopover();
+}
+
+/** notistack's 14 px above and below, and the padding of a toast. */
+const ownMargin = '21px';
+
+/** Aligns toasts with the page's content, and keeps 14 px between two toasts (spec §9): 7 px on either side. */
+const ToastStyle = createGlobalStyle`
+  div.notistack-SnackbarContainer {
+    ${gutters}
+    inset-inline: auto 0;
+    width: auto;
+    max-width: 100%;
+    margin-block: calc(${tokens.space[4]} - ${ownMargin} + ${frameView.above})
+      calc(${tokens.space[4]} - ${ownMargin} + ${frameView.below});
+
+    ${media.tablet} {
+      margin-block: calc(${tokens.space[6]} - ${ownMargin} + ${frameView.above})
+        calc(${tokens.space[6]} - ${ownMargin} + ${frameView.below});
+    }
+  }
+
+  /* The header with the menu stays free. */
+  div.notistack-SnackbarContainer.at-top {
+    top: calc(14px + 3.5rem);
+  }
+
+  div.notistack-SnackbarContainer .notistack-CollapseWrapper {
+    padding: 7px 0;
+  }
+
+  ${media.reducedMotion} {
+    div.notistack-SnackbarContainer * {
+      transition-duration: 0.01ms !important;
+    }
+  }
+`;
+
+const ToastLayer = styled.div`
+  position: fixed;
+  inset: 0;
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
+  pointer-events: none;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** The largest part of the height in view to reserve, so that the page stays usable with many or long toasts. */
+const maxHeightRatio = 0.6;
+
+/**
+ * Reserves the lower edge for its toasts, so that bars and dialogs stand above them. Failures appear at the upper edge
+ * (spec §8). Returns a function that stops.
+ */
+function reserveLowerEdge(layer: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  let reserved = 0;
+  const update = () => {
+    const room = heightOfLowerToasts(layer);
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    // The buttons of an open dialog must not move back under a finger. A busy dialog may be closing.
+    if (dialog && (room < reserved || dialog.getAttribute('aria-busy') === 'true')) return;
+    if (room === reserved) return;
+    reserved = room;
+    style.setProperty(toastRoomName, `${room}px`);
+  };
+  const observer = new MutationObserver(update);
+  const attributeFilter = ['open', 'aria-busy'];
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter });
+  window.addEventListener('resize', update);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', update);
+    style.removeProperty(toastRoomName);
+  };
+}
+
+function heightOfLowerToasts(layer: HTMLElement): number {
+  const toasts = layer.querySelectorAll<HTMLElement>('[data-toast]:not([data-toast="failure"])');
+  if (toasts.length === 0) return 0;
+  // A toast has its final height while its wrapper still expands. Toasts are 14 px apart (spec §9).
+  const heights = [...toasts].reduce((sum, { offsetHeight }) => sum + offsetHeight + 14, 0);
+  return Math.min(heights, Math.ceil((viewBottom() - viewTop()) * maxHeightRatio));
 }

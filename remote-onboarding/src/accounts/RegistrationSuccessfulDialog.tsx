@@ -4,16 +4,16 @@ import { keyframes, styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { usersAtom } from '@investor-portal/shared/session/session';
+import { usersAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
+import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
+import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import type { AnswerItem } from '../fields/answer-item';
 import { isEmailAddress } from '../support/is-email-address';
-import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
-import { applicationEmail } from './application-email';
 import { useAccountTier } from './use-account-tier';
 
 export interface NextPage {
@@ -123,3 +123,20 @@ const Choices = styled.div`
   display: contents;
   animation: ${ignorePointer} 700ms;
 `;
+
+interface Application {
+  tier: string;
+  user: UserDetails | null;
+  items: readonly AnswerItem[];
+}
+
+/** Makes the `mailto:` address of an e-mail with the application. The investor reads and sends the e-mail. */
+function applicationEmail(support: string, { tier, user, items }: Application): string {
+  const lines = [
+    { label: 'Name', value: fullNameOf(user) },
+    { label: 'Account ID', value: user?.accountId },
+    ...items,
+  ].flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []));
+  const body = [`I would like to apply for ${tier}.`, '', ...lines].join('\r\n');
+  return `mailto:${support}?subject=${encodeURIComponent(tier)}&body=${encodeURIComponent(body)}`;
+}

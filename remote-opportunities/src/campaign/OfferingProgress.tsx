@@ -10,7 +10,7 @@ import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { investorCount, raisedAmount } from '../campaign-data/raised-amount';
-import { useSubscription } from '../campaign-data/use-campaign';
+import { useSubscription } from '../campaign-data/use-subscription';
 
 interface OfferingProgressProps {
   campaign: Campaign;

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
@@ -15,13 +15,12 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import type { RemainingMaximum } from '../my-commitments/use-my-commitments';
-import { InvestBar } from '../offering/InvestBar';
+import { InvestBar, barHeight } from '../offering/InvestBar';
 import { AmountSteps } from './AmountSteps';
 import { Funds } from './Funds';
 import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
 import { ShareRounding } from './ShareRounding';
 import type { Investment } from './use-investment';
-import { useStickyBar } from './use-sticky-bar';
 
 interface AmountCardProps {
   investment: Investment;
@@ -142,4 +141,40 @@ function leftText(maximum: RemainingMaximum, currency: string): string {
     (each) => `${currency} ${formatCentavos(each)}`,
   );
   return `You have committed ${committed}, so ${left} is left of the maximum.`;
+}
+
+/**
+ * Returns whether the bar stays at the lower edge: if the page scrolls and the bar is a small part of the screen. The page
+ * reserves more room for a staying bar, so a page that scrolled before still scrolls and the result does not flip.
+ */
+function useStickyBar() {
+  const bar = useRef<HTMLDivElement>(null);
+  const [stays, setStays] = useState(false);
+  useLayoutEffect(() => {
+    const { documentElement: root, body } = document;
+    const update = () => {
+      const height = bar.current?.offsetHeight ?? 0;
+      root.style.setProperty(barHeight, `${height}px`);
+      const { scrollHeight, clientHeight } = root;
+      // The bar's own height may differ by a line between its place and the edge, so the two thresholds differ.
+      setStays((now) => scrollHeight > clientHeight && height <= clientHeight * (now ? 0.4 : 0.3));
+    };
+    // The update changes the height of the body, which WebKit reports as an error while it delivers sizes.
+    let frame = 0;
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    });
+    sizes.observe(body);
+    if (bar.current) sizes.observe(bar.current);
+    window.addEventListener('resize', update);
+    update();
+    return () => {
+      sizes.disconnect();
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', update);
+      root.style.removeProperty(barHeight);
+    };
+  }, []);
+  return { bar, stays };
 }
