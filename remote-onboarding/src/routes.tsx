@@ -1,12 +1,28 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
-import {
-  AcceptancePage,
-  PremiumAccountPage,
-  QualifiedAccountPage,
-  RegistrationPage,
-} from './lazy-screens';
+import { lazyComponent, lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
+
+const AcceptancePage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "welcome" */ './acceptance/AcceptancePage')).AcceptancePage,
+);
+
+// The forms and their libraries share one chunk.
+const RegistrationPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "forms" */ './registration/RegistrationPage'))
+      .RegistrationPage,
+);
+const PremiumAccountPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "forms" */ './accounts/PremiumAccountPage'))
+      .PremiumAccountPage,
+);
+const QualifiedAccountPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "forms" */ './accounts/QualifiedAccountPage'))
+      .QualifiedAccountPage,
+);
 
 export const remote = defineRemote({
   name: 'onboarding',

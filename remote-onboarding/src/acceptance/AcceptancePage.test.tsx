@@ -5,11 +5,11 @@ import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { signIn, type Tier } from '@investor-portal/shared/testing/sandbox';
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
-import { AcceptancePage } from '../lazy-screens';
+import { remote } from '../routes';
 import { renderRemote } from '../testing/render-remote';
 
 // The host also preloads a screen before it renders it.
-beforeAll(() => AcceptancePage.preload());
+beforeAll(() => remote.routes.find(({ path }) => path === paths.acceptance)?.preload?.());
 beforeEach(() => forgetSession());
 
 describe('§2 welcome screen', () => {

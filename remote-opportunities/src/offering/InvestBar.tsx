@@ -11,7 +11,7 @@ interface InvestBarProps {
   /** Shows the facts only in the bar at the lower edge. Elsewhere the panel around the bar shows them. */
   factsInBarOnly?: boolean;
   /**
-   * Whether the bar stays at the lower edge in one column. `invest/use-sticky-bar.ts` decides this for pages that do
+   * Whether the bar stays at the lower edge in one column. `invest/AmountCard.tsx` decides this for pages that do
    * not scroll.
    */
   stays?: boolean;

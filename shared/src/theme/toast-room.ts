@@ -1,4 +1,4 @@
-/** The host sets this property to the height of the toasts at the lower edge (host/src/toasts/reserve-lower-edge.ts). */
+/** The host sets this property to the height of the toasts at the lower edge (host/src/toasts/Toaster.tsx). */
 export const toastRoomName = '--toast-room';
 
 /** Whatever is fixed to the lower edge stands above this height, so that no toast covers its buttons. */
