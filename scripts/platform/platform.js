@@ -37,15 +37,9 @@ try {
   const investors = settings.sandbox
     ? await investorsOfSandbox(settings.partnerApiUrl)
     : manualSession(settings.portalUrl);
-  const frame = document.getElementById('portal');
-  // The frame in the markup has already started to load the first screen.
-  if (campaign)
-    frame.src = new URL(
-      `/main/investment-opportunities/${encodeURIComponent(campaign)}`,
-      settings.portalUrl,
-    ).href;
-  const portal = InvestorPortal.attach(frame, {
-    portalUrl: settings.portalUrl,
+  const first = campaign ? `/main/investment-opportunities/${encodeURIComponent(campaign)}` : '/';
+  const portal = InvestorPortal.mount(document.getElementById('portal'), {
+    portalUrl: new URL(first, settings.portalUrl).href,
     appearance: appearance.chosen,
     getPartnerDetails: async () => {
       const details = await investors.details();

@@ -1,7 +1,7 @@
 import type { MountOptions } from '@investor-portal/embed/embed-types';
 import { destinations } from '@investor-portal/embed/messages';
 
-type Caller = 'mount' | 'attach' | 'preload' | 'signOut' | 'navigate';
+type Caller = 'mount' | 'signOut' | 'navigate';
 
 /** Returns the error of a call that lacks something, or has something else in its place. */
 export function needs(caller: Caller, what: string): Error {
@@ -20,8 +20,7 @@ export function checkOptions(caller: Caller, options: Partial<MountOptions> | un
       caller,
       'portalUrl: the whole address of the portal, such as https://portal.example',
     );
-  const asksForDetails = caller === 'mount' || caller === 'attach';
-  if (asksForDetails && typeof getPartnerDetails !== 'function')
+  if (caller === 'mount' && typeof getPartnerDetails !== 'function')
     throw needs(caller, 'getPartnerDetails: a function');
   return url;
 }

@@ -11,56 +11,22 @@ import {
 } from '@investor-portal/embed/messages';
 import { announcementOf, answerRequest } from './app-actions';
 import { checkOptions, needs } from './check-options';
-import { claimFrame, createFrame, markSignOut, nameFrame, releaseFrame } from './portal-frame';
-import { discardPreloaded, keepPreloaded, movePreloaded, preload } from './preload';
+import { createFrame, markSignOut, nameFrame } from './portal-frame';
 import { fitHeight } from './fit-height';
 import { followMoves } from './follow-moves';
-import { isPrerendering } from './prerendering';
 import { screenOpener } from './screen-opener';
 import { removeAfterSignOut, signOutUnmounted, stopSignOut } from './sign-out-delivery';
 import { watchStart } from './watch-start';
 
-export { preload, signOutUnmounted as signOut };
+/** A portal that posts one of these has received what this page posted to it before. */
+const postedByMainScript = ['portal:navigated', 'portal:session-expired', 'portal:signed-out'];
 
 /** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
   const url = checkOptions('mount', options);
   // A script that runs too early finds no element.
   if (!(element as Element | null)) throw needs('mount', 'an element of the page');
-  const preloaded = movePreloaded(url.href, element);
-  const iframe = preloaded ?? createFrame(url.href);
-  const portal = connect(iframe, url, options, preloaded ? 'preloaded' : 'new');
-  if (!preloaded) element.append(iframe);
-  return portal;
-}
-
-/**
- * Connects to a frame in the page's own markup, whose portal starts before this script has arrived.
- * @throws when the frame cannot be the portal's.
- */
-export function attach(iframe: HTMLIFrameElement, options: MountOptions): MountedPortal {
-  const url = checkOptions('attach', options);
-  claimFrame(iframe, url);
-  discardPreloaded();
-  return connect(iframe, url, options, 'attached');
-}
-
-({ mount, attach, preload, signOut: signOutUnmounted }) satisfies InvestorPortalApi;
-
-/** A portal that posts one of these has received what this page posted to it before. */
-const postedByMainScript = ['portal:navigated', 'portal:session-expired', 'portal:signed-out'];
-
-/**
- * Connects the page and the frame.
- * @param frameSource A frame that is not new may have posted messages before this page listened.
- */
-function connect(
-  iframe: HTMLIFrameElement,
-  url: URL,
-  options: MountOptions,
-  frameSource: 'new' | 'preloaded' | 'attached',
-): MountedPortal {
-  const started = frameSource !== 'new';
+  const iframe = createFrame(url.href);
   stopSignOut();
   let { appearance } = options;
   if (appearance) nameFrame(iframe, appearance);
@@ -78,23 +44,19 @@ function connect(
   /** Whether the portal's document has ended its session. It would neither need nor confirm a sign-out. */
   let hasEnded = false;
 
-  // A frame that has already started gets its details early. In a page that is only prerendered, no frame has started.
-  const isEarly = started && !isPrerendering();
-  let earlyDetails = isEarly ? (async () => options.getPartnerDetails())() : undefined;
-  let heardReady = false;
   let handedOver = false;
   const announcement = announcementOf(options.appActions);
   const screens = screenOpener(
     (destination) => post('portal:navigate', destination),
     () => isSigningOut,
   );
-  const moves = followMoves(iframe, url, started);
-  const height = fitHeight(iframe, options.height, frameSource !== 'attached');
+  const moves = followMoves(iframe, url);
+  const height = fitHeight(iframe, options.height);
   const stopWatching = watchStart(iframe, url, emit);
 
-  function post(action: string, value: string | object | null = null, target = url.origin) {
+  function post(action: string, value: string | object | null = null) {
     const message = { action, value, protocol: protocolVersion, ...announcement };
-    iframe.contentWindow?.postMessage(message, target);
+    iframe.contentWindow?.postMessage(message, url.origin);
     if (action === 'portal:sign-out') markSignOut();
   }
 
@@ -106,10 +68,8 @@ function connect(
 
   async function sendDetails() {
     const request = ++requestCount;
-    const requested = earlyDetails;
-    earlyDetails = undefined;
     try {
-      const details = await (requested ?? options.getPartnerDetails());
+      const details = await options.getPartnerDetails();
       const value = JSON.stringify(details);
       if (!isAwaited(request)) return;
       oldestAccepted = request;
@@ -147,30 +107,27 @@ function connect(
     post('portal:sign-out');
   }
 
-  /** After `unmount`, a frame that is kept must not get a session. */
+  /** After `unmount`, a frame that stays for its sign-out must not get a session. */
   function isAwaited(request: number) {
     return isMounted && request >= oldestAccepted;
   }
 
   function dropPendingRequests() {
     oldestAccepted = requestCount + 1;
-    earlyDetails = undefined;
   }
 
   function receive({ origin: from, source, data, ports }: MessageEvent) {
     if (from !== url.origin || source !== iframe.contentWindow) return;
-    const event = data as (PortalMessage & { repeated?: boolean }) | null;
+    const event = data as PortalMessage | null;
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
     if (answerRequest({ data, ports }, options.appActions)) return;
     if (event.action === 'portal:ready') {
       screens.setShown(false);
       hasEnded = isSigningOut = false;
       if (moves.reopen()) return;
-      if (event.repeated && heardReady) return;
-      heardReady = true;
+      // The appearance is in the frame's name, which may have changed after this document read it. So it is posted as well.
+      if (appearance) post('portal:appearance', appearance);
     }
-    // The appearance is in the frame's name, which may have changed after this document read it. So it is posted as well.
-    if (event.action === 'portal:ready' && appearance) post('portal:appearance', appearance);
     if (signOutState === 'posted' && postedByMainScript.includes(event.action))
       signOutState = 'received';
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
@@ -207,12 +164,7 @@ function connect(
   }
 
   window.addEventListener('message', receive);
-  if (started) {
-    // `sendDetails` reports the failure once the portal is ready for it.
-    earlyDetails?.catch(() => undefined);
-    // Holds no secret, so it may reach a frame that still shows an empty page.
-    post('portal:hello', null, '*');
-  }
+  element.append(iframe);
   // Emit after `mount` has returned, so that the page's handler can use its result.
   queueMicrotask(() => emit({ action: 'embed:load-started', value: null }));
   return {
@@ -226,11 +178,12 @@ function connect(
       window.removeEventListener('message', receive);
       height.stop();
       isMounted = false;
-      releaseFrame(iframe);
-      // React's StrictMode unmounts and mounts again at once, so keep an unused preloaded frame.
-      if (frameSource === 'preloaded' && !handedOver && keepPreloaded(url.href, iframe)) return;
       if (isUnconfirmed) removeAfterSignOut(iframe, url);
       else iframe.remove();
     },
   };
 }
+
+export { signOutUnmounted as signOut };
+
+({ mount, signOut: signOutUnmounted }) satisfies InvestorPortalApi;

@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { preloadHash } from '../platform/platform-window';
-import { attach, mount } from './embed';
+import { mount } from './embed';
 import type { MountedPortal } from '@investor-portal/embed/embed-types';
 import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
@@ -60,17 +59,6 @@ describe('a frame that the page has moved, so that it loads again', () => {
     await ready();
     expect(opened).toEqual([]);
     expect(actions()).toEqual(['bibo']);
-  });
-
-  it('opens its first screen if it was preloaded, and not the hidden one of its src', async () => {
-    portal.unmount();
-    const iframe = document.createElement('iframe');
-    iframe.src = `${portalUrl}/${preloadHash}`;
-    document.body.append(iframe);
-    follow(attach(iframe, options));
-    const opened = move();
-    await ready();
-    expect(opened).toEqual([`${portalUrl}/`]);
   });
 
   it('is not confused with a portal that has reloaded itself', async () => {

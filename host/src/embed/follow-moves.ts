@@ -13,10 +13,9 @@ interface Moves {
 /**
  * Follows the portal's screen, because a browser loads a frame's `src` again when the page moves the frame, for instance
  * in a keyed list. A moved frame has a new window, while a portal that reloads itself keeps its window and its address.
- * @param started whether the frame's first document is loading already.
  */
-export function followMoves(iframe: HTMLIFrameElement, portal: URL, started: boolean): Moves {
-  let shown = started ? iframe.contentWindow : null;
+export function followMoves(iframe: HTMLIFrameElement, portal: URL): Moves {
+  let shown: Window | null = null;
   let screen: string | undefined;
   return {
     remember(value) {
@@ -30,10 +29,8 @@ export function followMoves(iframe: HTMLIFrameElement, portal: URL, started: boo
     reopen() {
       const hasMoved = shown !== null && shown !== iframe.contentWindow;
       shown = iframe.contentWindow;
-      // The `src` of a preloaded frame ends with `preloadHash`, so it is not the portal's address.
-      const address = screen ?? portal.href;
-      if (!hasMoved || address === iframe.src) return false;
-      shown?.location.replace(address);
+      if (!hasMoved || !screen || screen === iframe.src) return false;
+      shown?.location.replace(screen);
       return true;
     },
   };

@@ -2,8 +2,7 @@ import type { MountOptions } from '@investor-portal/embed/embed-types';
 import { protocolVersion } from '@investor-portal/embed/messages';
 import { advise } from './advice';
 import { checkOptions } from './check-options';
-import { createFrame } from './portal-frame';
-import { hide } from './preload';
+import { createFrame, hide } from './portal-frame';
 import { startTimer } from './prerendering';
 
 /** Within this time, in ms, a portal that listens carries out a sign-out, and a framework removes a frame. */

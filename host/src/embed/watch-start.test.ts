@@ -15,13 +15,12 @@ describe('a frame whose document did not load', () => {
   afterEach(() => portal.unmount());
   const comeOnline = () => window.dispatchEvent(new Event('online'));
 
-  it('loads again each time the device is back online until unmount(), without the hash of preload()', () => {
-    portal.iframe.src = `${portalUrl}/main#preload`;
+  it('loads again each time the device is back online until unmount()', () => {
     comeOnline();
     comeOnline();
     portal.unmount();
     comeOnline();
-    expect(loaded).toEqual([`${portalUrl}/main`, `${portalUrl}/main`]);
+    expect(loaded).toEqual([`${portalUrl}/`, `${portalUrl}/`]);
   });
 
   it('stays as it is once the portal has been ready', async () => {

@@ -24,9 +24,8 @@ export function watchStart(
       if (iframe.isConnected) emit(failure(url, 'not-ready', problem));
     });
   };
-  // The browser's error page in the frame has no script that could try again. It must not stay in the history either. The
-  // hash of a preloaded frame is left out, because an address that only gets a hash may not load again.
-  const reload = () => iframe.contentWindow?.location.replace(iframe.src.replace(/#.*/, ''));
+  // The browser's error page in the frame has no script that could try again. It must not stay in the history either.
+  const reload = () => iframe.contentWindow?.location.replace(iframe.src);
   const receive = ({ origin, source, data }: MessageEvent) => {
     if (source !== iframe.contentWindow) return;
     const { action } = (data as { action?: unknown } | null) ?? {};

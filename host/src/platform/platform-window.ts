@@ -25,9 +25,6 @@ export function isPlatformData(data: unknown): data is PlatformData {
   return platformActions.some((action) => action === data.action);
 }
 
-/** Ends the address of a frame that nobody has opened yet (host/src/embed/preload.ts). */
-export const preloadHash = '#investor-portal-preload';
-
 /** Says that the portal can receive a hand-over (shared/docs/embedding.md, 'Messages'). */
 export const readyEvent = {
   action: 'portal:ready' as const,
@@ -47,8 +44,8 @@ export function isFromPlatform(
 }
 
 /**
- * Calls `answer` when the platform begins to listen. The portal may have posted messages before that. A frame in the page's
- * own markup starts before embed.js has loaded, and a preloaded frame starts long before it is opened.
+ * Calls `answer` when the platform begins to listen. The portal may have posted messages before that, because a frame in the
+ * page's own markup starts before the page's scripts have loaded.
  * @returns a function that stops.
  */
 export function answerHello(origins: readonly string[], answer: () => void): () => void {

@@ -29,7 +29,7 @@ describe('InvestorPortal', () => {
     script.src = `${portalUrl}/embed.js`;
     script.type = 'text/plain';
     document.head.replaceChildren(script);
-    window.InvestorPortal = { mount, attach: jest.fn(), preload: jest.fn(), signOut: jest.fn() };
+    window.InvestorPortal = { mount, signOut: jest.fn() };
   });
 
   it('mounts the portal once in StrictMode, and unmounts it', async () => {

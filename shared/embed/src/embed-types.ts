@@ -49,11 +49,6 @@ export interface AppActions {
   print?: (printable: PrintableDocument) => unknown;
 }
 
-export interface PreloadOptions {
-  /** The address that `mount` will open. */
-  portalUrl: string;
-}
-
 export interface MountedPortal {
   iframe: HTMLIFrameElement;
   /** Hands over again, for another investor or with a token renewed ahead of time. */
@@ -74,7 +69,7 @@ export interface MountedPortal {
     ...details: Destinations[Name] extends null ? [] : [Destinations[Name]]
   ) => void;
   /**
-   * Removes the frame, also one of the page's own markup. The session stays in the browser's storage. To delete it, call
+   * Removes the frame. The session stays in the browser's storage. To delete it, call
    * `signOut` first: a hidden frame then stays until the portal has received it.
    */
   unmount: () => void;
@@ -84,10 +79,6 @@ export interface MountedPortal {
 export interface InvestorPortalApi {
   /** Shows the portal inside `element` and keeps its session alive. */
   mount: (element: Element, options: MountOptions) => MountedPortal;
-  /** Does the same with a frame of the page's own markup. */
-  attach: (iframe: HTMLIFrameElement, options: MountOptions) => MountedPortal;
-  /** Starts the portal in a hidden frame, before it is mounted. */
-  preload: (options: PreloadOptions) => void;
   /** Signs the investor out on a page that does not show the portal. A hidden frame stays until the portal has done it. */
   signOut: (options: Pick<MountOptions, 'portalUrl'>) => void;
 }

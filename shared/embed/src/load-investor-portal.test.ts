@@ -2,7 +2,7 @@
 import { loadInvestorPortal } from './load-investor-portal';
 
 const portalUrl = 'https://portal.example/main';
-const api = { mount: jest.fn(), attach: jest.fn(), preload: jest.fn(), signOut: jest.fn() };
+const api = { mount: jest.fn(), signOut: jest.fn() };
 const scripts = () => [...document.scripts];
 const arrive = (type: 'load' | 'error') => scripts()[0]?.dispatchEvent(new Event(type));
 
