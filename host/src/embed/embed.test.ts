@@ -33,16 +33,35 @@ describe('embed.js', () => {
     told.mockRestore();
   });
 
-  it.each(['portal:ready', 'portal:session-expired'])(
-    'hands over on %s, to the exact origin of the portal',
-    async (action) => {
-      await receive({ action, value: null });
+  it.each([
+    ['portal:ready', { contract: '1.0.0', protocol: 1 }, 'start'],
+    ['portal:session-expired', { reason: 'expired' }, 'expired'],
+    ['portal:session-expired', { reason: 'retry' }, 'retry'],
+    // An older portal does not say why.
+    ['portal:session-expired', null, 'expired'],
+  ])(
+    'hands over on %s %j, to the exact origin of the portal, and says %s to the page',
+    async (action, value, reason) => {
+      const getPartnerDetails = jest.fn(() => details);
+      portal.unmount();
+      open(getPartnerDetails);
+      await receive({ action, value });
+      await portal.handOver();
+      expect(getPartnerDetails.mock.calls).toEqual([[{ reason }], [{ reason: 'handover' }]]);
       expect(posted).toHaveBeenCalledWith(
         { action: 'bibo', value: JSON.stringify(details), protocol: 1 },
         portalUrl,
       );
     },
   );
+
+  it('says in the console, with the doctor’s address, that the API refuses the token', async () => {
+    const reason = 'The partner API refused the token that getPartnerDetails returned.';
+    const value = { source: 'session', kind: 'token-refused', reason };
+    await receive({ action: 'portal:error', value });
+    expect(told.mock.calls).toEqual([[expect.stringMatching(/refused the token.*\/__doctor\?/)]]);
+    expect(events.at(-1)).toEqual({ action: 'portal:error', value });
+  });
 
   it('ignores other origins, other frames and other messages', async () => {
     await receive({ action: 'portal:ready' }, 'https://portal.example.evil');

@@ -1,5 +1,6 @@
 import type {
   Appearance,
+  DetailsReason,
   InvestorPortalApi,
   MountedPortal,
   MountOptions,
@@ -9,6 +10,7 @@ import {
   type PortalEvent,
   type PortalMessage,
 } from '@investor-portal/embed/messages';
+import { advise } from './advice';
 import { announcementOf, answerRequest } from './app-actions';
 import { checkOptions, needs } from './check-options';
 import { createFrame, markSignOut, nameFrame } from './portal-frame';
@@ -66,10 +68,10 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     post('portal:appearance', appearance);
   }
 
-  async function sendDetails() {
+  async function sendDetails(reason: DetailsReason) {
     const request = ++requestCount;
     try {
-      const details = await options.getPartnerDetails();
+      const details = await options.getPartnerDetails({ reason });
       const value = JSON.stringify(details);
       if (!isAwaited(request)) return;
       oldestAccepted = request;
@@ -93,7 +95,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     hasEnded = false;
     stopSignOut();
     dropPendingRequests();
-    return sendDetails();
+    return sendDetails('handover');
   }
 
   function signOut() {
@@ -134,7 +136,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       if (signOutState === 'posted') signOut();
       else if (signOutState === 'received') post('portal:session-unavailable', 'signed-out');
       // `sendDetails` has already reported the failure.
-      else sendDetails().catch(() => undefined);
+      else sendDetails(reasonOf(event)).catch(() => undefined);
     }
     if (event.action === 'portal:signed-out') {
       // After this page's own sign-out, what is pending is for the next investor. If another tab signed out, it is not.
@@ -155,6 +157,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       // At the root the portal is about to lead to its first screen.
       screens.setShown(event.value?.path !== '/');
     }
+    if (event.action === 'portal:error' && event.value.source === 'session')
+      advise(url, `${event.value.reason}`);
     if (event.action === 'portal:resize') height.fit(event.value);
     emit({ action: event.action, value: event.value } as PortalMessage);
   }
@@ -187,3 +191,9 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 export { signOutUnmounted as signOut };
 
 ({ mount, signOut: signOutUnmounted }) satisfies InvestorPortalApi;
+
+/** An older portal does not say why its session has expired. */
+function reasonOf(event: PortalMessage): DetailsReason {
+  if (event.action !== 'portal:session-expired') return 'start';
+  return (event.value as typeof event.value | null)?.reason ?? 'expired';
+}

@@ -10,6 +10,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Mark } from '@investor-portal/shared/ui/Mark';
+import { hasAnsweredAtom } from '../handover/receive-handover';
 import { hasPlatform } from '../platform/platform';
 import { useRequestSession } from './use-request-session';
 
@@ -27,19 +28,20 @@ function ExpiredSessionDialog() {
   const dialog = useModalDialog({ open: true, onClose: () => undefined, busy: true });
   const { state, request } = useRequestSession();
   const embedded = hasPlatform();
+  const hasAnswered = useAtomValue(hasAnsweredAtom);
   const { support } = runtimeConfig().links;
   return (
     <Surface ref={dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <Mark aria-hidden="true">
         <KeyRound />
       </Mark>
-      <h2 id={`${id}-title`}>Sign in again on the platform’s page</h2>
+      <h2 id={`${id}-title`}>
+        {hasAnswered || !embedded
+          ? 'Sign in again on the platform’s page'
+          : 'The platform did not answer'}
+      </h2>
       <div id={`${id}-text`}>
-        <p>
-          {embedded
-            ? 'Your session has ended. Once you’ve signed in, you continue here. Keep this page open, or what you typed may be lost.'
-            : 'Your session has ended. Once you’ve signed in, open the portal again from there.'}
-        </p>
+        <p>{textOf(embedded, hasAnswered)}</p>
         {support ? <p>{`If this keeps happening, contact support: ${support}.`}</p> : null}
       </div>
       {embedded ? (
@@ -54,6 +56,15 @@ function ExpiredSessionDialog() {
       ) : null}
     </Surface>
   );
+}
+
+function textOf(embedded: boolean, hasAnswered: boolean): string {
+  if (!embedded)
+    return 'Your session has ended. Once you’ve signed in, open the portal again from there.';
+  const begin = hasAnswered
+    ? 'Your session has ended. Once you’ve signed in, you continue here.'
+    : 'Your session has to be renewed. Press Retry to ask the platform again.';
+  return `${begin} Keep this page open, or what you typed may be lost.`;
 }
 
 const Surface = styled.dialog`

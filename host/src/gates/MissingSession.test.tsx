@@ -27,6 +27,12 @@ describe('readings S3, S8: a visitor without a session', () => {
     expect(notice).toHaveTextContent('contact support: help@p.example');
   });
 
+  it('is told that the platform did not answer if its page could not ask its server', () => {
+    const notice = open('unavailable', paths.portfolio);
+    expect(notice).toHaveTextContent('The platform did not answerPress Retry to ask it again.');
+    expect(notice).not.toHaveTextContent(/sign in/i);
+  });
+
   it('is sent to the platform’s page where the portal is not embedded, as there is nobody to ask', () => {
     configure({ platformOrigins: ['https://platform.example'] });
     const notice = open('timeout', paths.campaign('1'));
@@ -78,7 +84,7 @@ describe('readings S2: the registration without a session', () => {
     expect(screen.queryByText(/^sign in/i)).not.toBeInTheDocument();
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(posted).toHaveLength(1));
-    expect(posted).toMatchObject([{ action: 'portal:session-expired' }]);
+    expect(posted).toEqual([{ action: 'portal:session-expired', value: { reason: 'retry' } }]);
   });
 
   it('still says after Accept that the platform has not opened a session, and whom to contact', () => {

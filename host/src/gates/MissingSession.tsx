@@ -181,6 +181,12 @@ function useMissingSession(reason: MissingSessionReason): MissingSessionMessage 
     };
   const { support } = runtimeConfig().links;
   const contact = support ? ` If this keeps happening, contact support: ${support}.` : '';
+  if (reason === 'unavailable')
+    return {
+      title: 'The platform did not answer',
+      text: `Press Retry to ask it again.${contact}`,
+      canRetry: true,
+    };
   return {
     title: 'Waiting for your session',
     text: `The platform hasn’t opened a session for you yet. ${signIn}, or press Retry.${contact}`,

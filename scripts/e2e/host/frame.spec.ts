@@ -55,7 +55,7 @@ test('a portal that starts at its root, or whose session ends, leaves the focus 
     await page.evaluate("behaviour = 'failure'");
     await control('tokens/revoke', { externalReferenceCode });
     await page.evaluate("mounted.navigate('commitments')");
-    const dialog = portal.getByRole('dialog', { name: 'Sign in again on the platform’s page' });
+    const dialog = portal.getByRole('dialog', { name: 'The platform did not answer' });
     await expect(dialog).toBeVisible();
     await expect(platformControl).toBeFocused();
     await page.keyboard.press('Tab');

@@ -9,12 +9,19 @@ import type {
 export interface PartnerDetails {
   code: string;
   externalReferenceCode: string;
-  tokenDetails: { access_token: string };
+  tokenDetails: {
+    access_token: string;
+    /** Seconds until the token expires. A JWT needs none, because it says so itself. */
+    expires_in?: number | undefined;
+  };
   /** The investor's location for a signature's metadata: a string, or an object whose string values are joined. */
   location?: string | Record<string, unknown> | null;
   /** The name of a group that gets new versions first, such as your own staff. */
   cohort?: string;
 }
+
+/** Why the portal needs details. For `expired` and `retry`, a token from a cache may be the one that the API has refused. */
+export type DetailsReason = 'start' | 'expired' | 'retry' | 'handover';
 
 /** `system` follows the investor's device. */
 export type Appearance = 'light' | 'dark' | 'system';
@@ -24,9 +31,11 @@ export interface MountOptions {
   portalUrl: string;
   /**
    * Called when the portal is ready and whenever it needs a fresh token. Return `null` when nobody is signed in; the
-   * portal then signs the investor out. When it rejects, the portal shows that it has no session and offers Retry.
+   * portal then signs the investor out. When it rejects, the portal says that the platform did not answer and offers Retry.
    */
-  getPartnerDetails: () => PartnerDetails | null | Promise<PartnerDetails | null>;
+  getPartnerDetails: (request: {
+    reason: DetailsReason;
+  }) => PartnerDetails | null | Promise<PartnerDetails | null>;
   onEvent?: (event: PortalEvent) => void;
   /** `fill` (default) takes the element's height, `auto` the content's, up to the window's height. */
   height?: 'fill' | 'auto';

@@ -111,7 +111,8 @@ export type Fact =
 export type PortalMessage =
   | Fact
   | { action: 'portal:ready'; value: { contract: string; protocol: number } }
-  | { action: 'portal:session-expired'; value: null }
+  /** `retry` means that the investor has pressed Retry. */
+  | { action: 'portal:session-expired'; value: { reason: 'expired' | 'retry' } }
   | { action: 'portal:signed-out'; value: null }
   /** Posted at most once a minute, while the investor presses, types or scrolls in the frame. */
   | { action: 'portal:activity'; value: null }
