@@ -37,9 +37,9 @@ try {
   const investors = settings.sandbox
     ? await investorsOfSandbox(settings.partnerApiUrl)
     : manualSession(settings.portalUrl);
-  const first = campaign ? `/main/investment-opportunities/${encodeURIComponent(campaign)}` : '/';
   const portal = InvestorPortal.mount(document.getElementById('portal'), {
-    portalUrl: new URL(first, settings.portalUrl).href,
+    portalUrl: settings.portalUrl,
+    screen: campaign ? { screen: 'campaign', guid: campaign } : undefined,
     appearance: appearance.chosen,
     getPartnerDetails: async () => {
       const details = await investors.details();

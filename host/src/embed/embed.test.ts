@@ -15,15 +15,13 @@ describe('embed.js', () => {
   /** Opens the portal in place of the one before. */
   function open(getPartnerDetails: MountOptions['getPartnerDetails']) {
     const onEvent = (event: PortalEvent) => events.push(event);
-    portal = mount(document.body, { portalUrl, height: 'auto', getPartnerDetails, onEvent });
+    portal = mount(document.body, { portalUrl, getPartnerDetails, onEvent });
     posted = recordPosted(portal.iframe);
   }
   const actions = () => (posted.mock.calls as [{ action: string }][]).map(([{ action }]) => action);
 
   let told: jest.SpyInstance;
-  const windowHeight = jest.spyOn(document.documentElement, 'clientHeight', 'get');
   beforeEach(() => {
-    windowHeight.mockReturnValue(768);
     told = jest.spyOn(console, 'error').mockImplementation();
     events.length = 0;
     open(() => Promise.resolve(details));
@@ -71,32 +69,6 @@ describe('embed.js', () => {
     await receive('portal:ready');
     expect(posted).not.toHaveBeenCalled();
     expect(events.map(({ action }) => action)).toEqual(['embed:load-started', 'embed:load-failed']);
-  });
-
-  it('follows the content’s height, between the minimum and the window’s height', async () => {
-    expect(portal.iframe.style.height).toBe('320px');
-    await receive({ action: 'portal:resize', value: { height: 500 } });
-    expect(portal.iframe.style.height).toBe('500px');
-    await receive({ action: 'portal:resize', value: { height: 10 } });
-    expect(portal.iframe.style.height).toBe('320px');
-    await receive({ action: 'portal:resize', value: { height: 99_999 } });
-    expect(portal.iframe.style.height).toBe('768px');
-    await receive({ action: 'portal:resize', value: { height: '1px;position:fixed' } });
-    expect(portal.iframe.style.height).toBe('768px');
-  });
-
-  it('refits the frame when the window is resized, but not when it is pinched', async () => {
-    await receive({ action: 'portal:resize', value: { height: 900 } });
-    for (const [height, expected] of [
-      [500, '500px'],
-      [1400, '900px'],
-    ] as const) {
-      windowHeight.mockReturnValue(height);
-      // Safari's `innerHeight` shrinks with a pinch.
-      window.innerHeight = 300;
-      window.dispatchEvent(new Event('resize'));
-      expect(portal.iframe.style.height).toBe(expected);
-    }
   });
 
   const unserializable = { ...details, itself: {} };
@@ -151,7 +123,7 @@ describe('embed.js', () => {
     });
 
     it('are handed over after the portal has confirmed the sign-out before them', async () => {
-      portal.signOut();
+      void portal.signOut();
       const handedOver = portal.handOver();
       await receive({ action: 'portal:signed-out' });
       posted.mockClear();
@@ -198,7 +170,7 @@ describe('embed.js', () => {
       async (heard) => {
         const getPartnerDetails = jest.fn(() => Promise.resolve(details));
         remount(getPartnerDetails);
-        portal.signOut();
+        void portal.signOut();
         for (const action of ['portal:ready', 'portal:ready', heard, 'portal:ready'])
           await receive({ action });
         const signOuts = ['portal:sign-out', 'portal:sign-out', 'portal:sign-out'];
@@ -214,7 +186,7 @@ describe('embed.js', () => {
 
     it('signOut() after the session has ended signs out nobody in another tab later', async () => {
       await receive({ action: 'portal:signed-out' });
-      portal.signOut();
+      void portal.signOut();
       await receive({ action: 'portal:ready' });
       expect(actions()).toEqual([unavailable]);
     });
@@ -225,7 +197,7 @@ describe('embed.js', () => {
       [
         'unmount()',
         () => {
-          portal.signOut();
+          void portal.signOut();
           void portal.handOver();
           portal.unmount();
         },

@@ -12,23 +12,40 @@ import {
 } from '@investor-portal/embed/messages';
 import { advise } from './advice';
 import { announcementOf, answerRequest } from './app-actions';
-import { checkOptions, needs } from './check-options';
+import { checkDestination, checkOptions, needs } from './check-options';
 import { createFrame, markSignOut, nameFrame } from './portal-frame';
 import { fitHeight } from './fit-height';
 import { followMoves } from './follow-moves';
 import { screenOpener } from './screen-opener';
-import { removeAfterSignOut, signOutUnmounted, stopSignOut } from './sign-out-delivery';
+import {
+  confirmSignOut,
+  removeAfterSignOut,
+  signOutUnmounted,
+  stopSignOut,
+  untilSignedOut,
+} from './sign-out-delivery';
 import { watchStart } from './watch-start';
 
 /** A portal that posts one of these has received what this page posted to it before. */
 const postedByMainScript = ['portal:navigated', 'portal:session-expired', 'portal:signed-out'];
+
+/** The portal that this page shows. */
+let shown: { origin: string; portal: MountedPortal } | undefined;
+
+/** Signs out on any page. A page that shows the portal needs no second, hidden one. */
+export function signOut(options: Pick<MountOptions, 'portalUrl'>): Promise<void> {
+  const { origin } = checkOptions('signOut', options);
+  return shown?.origin === origin ? shown.portal.signOut() : signOutUnmounted(origin);
+}
 
 /** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
   const url = checkOptions('mount', options);
   // A script that runs too early finds no element.
   if (!(element as Element | null)) throw needs('mount', 'an element of the page');
-  const iframe = createFrame(url.href);
+  const { screen, title } = options;
+  const first = screen ? new URL(checkDestination('mount', screen), url) : url;
+  const iframe = createFrame(first.href, title);
   stopSignOut();
   let { appearance } = options;
   if (appearance) nameFrame(iframe, appearance);
@@ -98,15 +115,16 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     return sendDetails('handover');
   }
 
-  function signOut() {
+  function signOutHere(): Promise<void> {
     moves.forget();
     screens.forget();
     dropPendingRequests();
-    if (!isMounted || !iframe.isConnected) return signOutUnmounted({ portalUrl: url.href });
+    if (!isMounted || !iframe.isConnected) return signOutUnmounted(url.origin);
     signOutState = hasEnded || signOutState === 'received' ? 'received' : 'posted';
-    if (signOutState === 'received') return;
+    if (signOutState === 'received') return Promise.resolve();
     isUnconfirmed = isSigningOut = true;
     post('portal:sign-out');
+    return untilSignedOut();
   }
 
   /** After `unmount`, a frame that stays for its sign-out must not get a session. */
@@ -133,7 +151,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     if (signOutState === 'posted' && postedByMainScript.includes(event.action))
       signOutState = 'received';
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
-      if (signOutState === 'posted') signOut();
+      if (signOutState === 'posted') void signOutHere();
       else if (signOutState === 'received') post('portal:session-unavailable', 'signed-out');
       // `sendDetails` has already reported the failure.
       else sendDetails(reasonOf(event)).catch(() => undefined);
@@ -149,6 +167,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       isUnconfirmed = isSigningOut = false;
       hasEnded = true;
       moves.forget();
+      confirmSignOut();
     }
     if (event.action === 'portal:navigated') {
       moves.remember(event.value);
@@ -171,10 +190,10 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   element.append(iframe);
   // Emit after `mount` has returned, so that the page's handler can use its result.
   queueMicrotask(() => emit({ action: 'embed:load-started', value: null }));
-  return {
+  const portal: MountedPortal = {
     iframe,
     handOver,
-    signOut,
+    signOut: signOutHere,
     setAppearance,
     navigate: screens.navigate,
     unmount() {
@@ -182,15 +201,16 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       window.removeEventListener('message', receive);
       height.stop();
       isMounted = false;
+      if (shown?.portal === portal) shown = undefined;
       if (isUnconfirmed) removeAfterSignOut(iframe, url);
       else iframe.remove();
     },
   };
+  shown = { origin: url.origin, portal };
+  return portal;
 }
 
-export { signOutUnmounted as signOut };
-
-({ mount, signOut: signOutUnmounted }) satisfies InvestorPortalApi;
+({ mount, signOut }) satisfies InvestorPortalApi;
 
 /** An older portal does not say why its session has expired. */
 function reasonOf(event: PortalMessage): DetailsReason {

@@ -1,10 +1,10 @@
 import type { Appearance } from '@investor-portal/embed/embed-types';
 import { signOutMark } from '@investor-portal/embed/messages';
 
-export function createFrame(src: string): HTMLIFrameElement {
+export function createFrame(src: string, title = 'Investor portal'): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.src = src;
-  iframe.title = 'Investor portal';
+  iframe.title = title;
   // The portal needs `clipboard-write` to copy, and `web-share` to share, a campaign's address or a file. A browser without
   // sharing would log a warning about the unknown name.
   iframe.allow = `clipboard-write${'share' in navigator ? '; web-share' : ''}`;

@@ -54,7 +54,7 @@ test('a portal that starts at its root, or whose session ends, leaves the focus 
     await platformControl.focus();
     await page.evaluate("behaviour = 'failure'");
     await control('tokens/revoke', { externalReferenceCode });
-    await page.evaluate("mounted.navigate('commitments')");
+    await page.evaluate("mounted.navigate({ screen: 'commitments' })");
     const dialog = portal.getByRole('dialog', { name: 'The platform did not answer' });
     await expect(dialog).toBeVisible();
     await expect(platformControl).toBeFocused();

@@ -14,9 +14,9 @@ async function buildApp(): Promise<example.ExampleProject> {
     path.join(outside.dir, 'src/mistake.ts'),
     `import type { MountedPortal } from '@investor-portal/embed';
 // @ts-expect-error There is no such screen.
-export const open = (portal: MountedPortal) => portal.navigate('comitments');
+export const open = (portal: MountedPortal) => portal.navigate({ screen: 'comitments' });
 // @ts-expect-error A commitment is found by two guids.
-export const openOne = (portal: MountedPortal) => portal.navigate('commitment', { guid: 'C-1' });
+export const openOne = (portal: MountedPortal) => portal.navigate({ screen: 'commitment', guid: 'C-1' });
 `,
   );
   const [types, built, rendered] = await Promise.all([

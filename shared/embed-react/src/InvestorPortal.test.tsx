@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { InvestorPortalApi, MountedPortal, PortalEvent } from '@investor-portal/embed';
 import { InvestorPortal } from './InvestorPortal';
@@ -12,7 +12,7 @@ const mount = jest.fn<MountedPortal, Parameters<InvestorPortalApi['mount']>>((el
   return {
     iframe,
     handOver: () => Promise.resolve(),
-    signOut: jest.fn(),
+    signOut: () => Promise.resolve(),
     setAppearance: jest.fn(),
     navigate: jest.fn(),
     unmount: () => iframe.remove(),
@@ -65,12 +65,12 @@ describe('InvestorPortal', () => {
     const [[, options] = []] = mount.mock.calls;
     const event: PortalEvent = { action: 'portal:registered', value: null };
     options?.onEvent?.(event);
-    void options?.getPartnerDetails();
+    void options?.getPartnerDetails({ reason: 'expired' });
     expect(onEvent.mock.calls).toEqual([[event]]);
-    expect(Object.keys(options?.appActions ?? {})).toEqual(['open']);
+    expect(options?.appActions).toMatchObject({ file: undefined, print: undefined });
     options?.appActions?.open?.('https://files.example/a');
     expect(open.mock.calls).toEqual([['https://files.example/a']]);
-    expect(details).toHaveBeenCalledTimes(1);
+    expect(details).toHaveBeenCalledWith({ reason: 'expired' });
     expect(mountedPortal()?.setAppearance).toHaveBeenCalledWith('dark');
     expect(mount).toHaveBeenCalledTimes(1);
   });
@@ -90,6 +90,24 @@ describe('InvestorPortal', () => {
     page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} appActions={{}} />);
     expect(() => actions?.open?.('https://files.example/a')).toThrow('has no `open` now.');
     expect(() => actions?.print?.(printable)).toThrow('has no `print` now.');
+  });
+
+  it('opens a screen first, goes to another one later, and is an element like any other', async () => {
+    const ref = createRef<HTMLDivElement>();
+    const props = { portalUrl, getPartnerDetails, ref, id: 'portal', 'aria-busy': true } as const;
+    const campaign = (guid: string) => ({ screen: 'campaign', guid }) as const;
+    const page = render(
+      <InvestorPortal {...props} screen={campaign('C-1')} title="Mga pamumuhunan" />,
+    );
+    await waitFor(() => expect(mount).toHaveBeenCalled());
+    const [[, options] = []] = mount.mock.calls;
+    expect(options).toMatchObject({ screen: campaign('C-1'), title: 'Mga pamumuhunan' });
+    page.rerender(<InvestorPortal {...props} screen={campaign('C-1')} />);
+    page.rerender(<InvestorPortal {...props} screen={campaign('C-2')} />);
+    expect(jest.mocked(mountedPortal()?.navigate)?.mock.calls).toEqual([[campaign('C-2')]]);
+    expect(ref.current).toBe(document.getElementById('portal'));
+    expect(ref.current).toHaveAttribute('aria-busy', 'true');
+    expect(ref.current).not.toHaveAttribute('title');
   });
 
   it('opens another address anew', async () => {

@@ -1,9 +1,5 @@
-import type {
-  Destination,
-  Destinations,
-  PortalEvent,
-  PrintableDocument,
-} from '@investor-portal/embed/messages';
+import type { Destination } from '@investor-portal/embed/destinations';
+import type { PortalEvent, PrintableDocument } from '@investor-portal/embed/messages';
 
 /** What the platform hands over (spec §3 'Partner/external details'). */
 export interface PartnerDetails {
@@ -15,9 +11,9 @@ export interface PartnerDetails {
     expires_in?: number | undefined;
   };
   /** The investor's location for a signature's metadata: a string, or an object whose string values are joined. */
-  location?: string | Record<string, unknown> | null;
+  location?: string | Record<string, unknown> | null | undefined;
   /** The name of a group that gets new versions first, such as your own staff. */
-  cohort?: string;
+  cohort?: string | undefined;
 }
 
 /** Why the portal needs details. For `expired` and `retry`, a token from a cache may be the one that the API has refused. */
@@ -36,13 +32,17 @@ export interface MountOptions {
   getPartnerDetails: (request: {
     reason: DetailsReason;
   }) => PartnerDetails | null | Promise<PartnerDetails | null>;
-  onEvent?: (event: PortalEvent) => void;
+  /** The screen that opens first. Nothing is before it in the browser's history. */
+  screen?: Destination | undefined;
+  /** The accessible name of the frame, by default `Investor portal`. */
+  title?: string | undefined;
+  onEvent?: ((event: PortalEvent) => void) | undefined;
   /** `fill` (default) takes the element's height, `auto` the content's, up to the window's height. */
-  height?: 'fill' | 'auto';
+  height?: 'fill' | 'auto' | undefined;
   /** The default is in the portal's configuration. */
-  appearance?: Appearance;
+  appearance?: Appearance | undefined;
   /** For a page inside an app: what the app does in place of its web view. The portal asks only for what is given here. */
-  appActions?: AppActions;
+  appActions?: AppActions | undefined;
 }
 
 /**
@@ -51,11 +51,11 @@ export interface MountOptions {
  */
 export interface AppActions {
   /** Saves or shares a file, such as an exported list. */
-  file?: (file: File) => unknown;
+  file?: ((file: File) => unknown) | undefined;
   /** Opens the address of a document or a page outside the portal. */
-  open?: (url: string) => unknown;
+  open?: ((url: string) => unknown) | undefined;
   /** Prints a document. */
-  print?: (printable: PrintableDocument) => unknown;
+  print?: ((printable: PrintableDocument) => unknown) | undefined;
 }
 
 export interface MountedPortal {
@@ -65,18 +65,16 @@ export interface MountedPortal {
   /**
    * Signs the investor out: the portal deletes session, drafts and cached data in every tab that shares the frame's storage.
    * `getPartnerDetails` is not called again until `handOver`. After `unmount`, a hidden frame does it.
+   * The promise settles when the portal has done it, and after two seconds at the latest. It never rejects.
    */
-  signOut: () => void;
+  signOut: () => Promise<void>;
   /** The investor stays on the screen and keeps what is typed. */
   setAppearance: (appearance: Appearance) => void;
   /**
    * Opens a screen of the portal, as a link inside the portal does. If the investor has unsaved input, the portal asks first.
    * Before the portal has started, only the latest call counts.
    */
-  navigate: <Name extends Destination>(
-    screen: Name,
-    ...details: Destinations[Name] extends null ? [] : [Destinations[Name]]
-  ) => void;
+  navigate: (destination: Destination) => void;
   /**
    * Removes the frame. The session stays in the browser's storage. To delete it, call
    * `signOut` first: a hidden frame then stays until the portal has received it.
@@ -88,6 +86,6 @@ export interface MountedPortal {
 export interface InvestorPortalApi {
   /** Shows the portal inside `element` and keeps its session alive. */
   mount: (element: Element, options: MountOptions) => MountedPortal;
-  /** Signs the investor out on a page that does not show the portal. A hidden frame stays until the portal has done it. */
-  signOut: (options: Pick<MountOptions, 'portalUrl'>) => void;
+  /** Signs the investor out, on a page that shows the portal or does not. A hidden frame then stays until it is done. */
+  signOut: (options: Pick<MountOptions, 'portalUrl'>) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { loadInvestorPortal } from './load-investor-portal';
+import { loadInvestorPortal, signOut } from './load-investor-portal';
 
 const portalUrl = 'https://portal.example/main';
 const api = { mount: jest.fn(), signOut: jest.fn() };
@@ -118,4 +118,25 @@ describe('loadInvestorPortal', () => {
       expect(scripts()).toEqual([]);
     },
   );
+
+  it('signs out without a portal, and does not keep the page waiting where the host is down', async () => {
+    jest.useFakeTimers();
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    const silent = signOut({ portalUrl: 'https://silent.example' });
+    await jest.advanceTimersByTimeAsync(2_000);
+    await silent;
+    arrive('error');
+    const down = signOut({ portalUrl: 'https://down.example' });
+    arrive('error');
+    await down;
+    await signOut({ portalUrl: '' });
+    expect(told).toHaveBeenCalledTimes(3);
+    window.InvestorPortal = api;
+    const done = signOut({ portalUrl: 'https://up.example' });
+    arrive('load');
+    await done;
+    expect(api.signOut).toHaveBeenCalledWith({ portalUrl: 'https://up.example' });
+    jest.useRealTimers();
+    told.mockRestore();
+  });
 });

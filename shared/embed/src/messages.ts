@@ -38,46 +38,6 @@ export const screenNames = [
 ] as const;
 export type ScreenName = (typeof screenNames)[number];
 
-/** The details that `navigate` needs to find a screen. `null` means that the name is enough. */
-export interface Destinations {
-  registration: null;
-  profile: null;
-  'premium-account': null;
-  'qualified-account': null;
-  glossary: null;
-  opportunities: null;
-  watchlist: null;
-  campaign: { guid: string };
-  portfolio: null;
-  commitments: null;
-  /** With the guids that 'portal:commitment-submitted' sends. */
-  commitment: { guid: string; campaign: string };
-  'stock-positions': null;
-  'account-activity': null;
-  allocation: null;
-  documents: null;
-}
-export type Destination = keyof Destinations;
-
-/** The names of the details that each destination needs. */
-export const destinations: Readonly<Record<Destination, readonly string[]>> = {
-  registration: [],
-  profile: [],
-  'premium-account': [],
-  'qualified-account': [],
-  glossary: [],
-  opportunities: [],
-  watchlist: [],
-  campaign: ['guid'],
-  portfolio: [],
-  commitments: [],
-  commitment: ['guid', 'campaign'],
-  'stock-positions': [],
-  'account-activity': [],
-  allocation: [],
-  documents: [],
-};
-
 /** A commitment that the investor has sent. `amount` is in units of the currency, such as 5000.5. */
 export interface SentCommitment {
   /** The campaign's guid. */
@@ -152,6 +112,12 @@ export type PortalEvent =
     }
   /** `getPartnerDetails` has failed, with this text. A `handOver` that called it also rejects. */
   | { action: 'embed:error'; value: string };
+
+/** The event of one action, such as `EventOf<'portal:screen'>`. */
+export type EventOf<Action extends PortalEvent['action']> = Extract<
+  PortalEvent,
+  { action: Action }
+>;
 
 /** What an app can do in place of its web view (shared/docs/web-views.md). */
 export const appActionNames = ['file', 'open', 'print'] as const;

@@ -36,13 +36,13 @@ export function App({ portalUrl }: { portalUrl: string }) {
     portal.current = mounted;
     const link = new URLSearchParams(window.location.search);
     const [guid, campaign] = [link.get('commitment'), link.get('campaign')];
-    if (guid && campaign) mounted?.navigate('commitment', { guid, campaign });
+    if (guid && campaign) mounted?.navigate({ screen: 'commitment', guid, campaign });
   };
   return (
     <>
       <button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Close' : 'Open'}</button>
       <button onClick={() => setAppearance('dark')}>Dark</button>
-      <button onClick={() => portal.current?.navigate('commitments')}>My commitments</button>
+      <button onClick={() => portal.current?.navigate({ screen: 'commitments' })}>My commitments</button>
       <output>{screen}</output>
       {isOpen ? (
         <InvestorPortal
