@@ -24,9 +24,7 @@ const meanings = {
     `Nobody knows yet whether ${currency} ${amount} were committed.`,
   'portal:commitment-cancelled': () => 'The investor has cancelled a commitment.',
   'portal:commitment-reconfirmed': () => 'The investor has reconfirmed a commitment.',
-  'embed:load-started': () => 'The portal begins to load.',
-  'embed:load-failed': ({ reason }) => `The portal is not ready: ${reason}.`,
-  'embed:error': () => 'This page could not hand over an investor.',
+  'embed:status': ({ state, reason }) => `The portal is ${state}${reason ? `: ${reason}` : ''}.`,
 };
 
 function measured({ name, attributes = {} }) {

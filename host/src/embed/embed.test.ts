@@ -68,7 +68,7 @@ describe('embed.js', () => {
     await receive(null);
     await receive('portal:ready');
     expect(posted).not.toHaveBeenCalled();
-    expect(events.map(({ action }) => action)).toEqual(['embed:load-started', 'embed:load-failed']);
+    expect(events.map(({ action }) => action)).toEqual(['embed:status', 'embed:status']);
   });
 
   const unserializable = { ...details, itself: {} };
@@ -78,15 +78,14 @@ describe('embed.js', () => {
     ['getPartnerDetails rejects', () => Promise.reject(new Error('no session')), 'no session'],
     ['the details are not serializable', () => unserializable, 'circular'],
   ])(
-    'reports embed:error without the token when %s, and says so in the console',
+    'fails without the token when %s, and says so in the console',
     async (_why, getPartnerDetails, reason) => {
       portal.unmount();
       open(getPartnerDetails);
       await receive({ action: 'portal:ready', value: null });
       await expect(portal.handOver()).rejects.toThrow(reason);
-      const failures = events.filter((event) => event.action === 'embed:error');
-      const failure = { action: 'embed:error', value: expect.stringContaining(reason) as string };
-      expect(failures).toEqual([failure, failure]);
+      const error: unknown = expect.stringContaining(reason);
+      expect(portal.status).toMatchObject({ state: 'failed', reason: 'details', error });
       expect(JSON.stringify(events)).not.toContain(details.tokenDetails.access_token);
       const call = ['InvestorPortal: getPartnerDetails failed.', expect.any(Error)];
       expect(told.mock.calls).toEqual([call, call]);
@@ -222,6 +221,13 @@ describe('embed.js', () => {
       expect(actions()).toEqual([]);
       expect(told).not.toHaveBeenCalled();
     });
+  });
+
+  it('does nothing in silence after unmount()', async () => {
+    portal.unmount();
+    await expect(portal.handOver()).rejects.toThrow('handOver() does nothing, because');
+    expect(() => portal.setAppearance('dark')).toThrow('setAppearance() does nothing');
+    expect(() => portal.navigate({ screen: 'profile' })).toThrow('navigate() does nothing');
   });
 
   it('removes the frame and its listeners on unmount', async () => {

@@ -9,8 +9,8 @@ import {
   protocolVersion,
   type PortalEvent,
   type PortalMessage,
+  type SessionError,
 } from '@investor-portal/embed/messages';
-import { advise } from './advice';
 import { announcementOf, answerRequest } from './app-actions';
 import { checkDestination, checkOptions, needs } from './check-options';
 import { createFrame, markSignOut, nameFrame } from './portal-frame';
@@ -24,6 +24,7 @@ import {
   stopSignOut,
   untilSignedOut,
 } from './sign-out-delivery';
+import { trackStatus } from './status';
 import { watchStart } from './watch-start';
 
 /** A portal that posts one of these has received what this page posted to it before. */
@@ -71,7 +72,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   );
   const moves = followMoves(iframe, url);
   const height = fitHeight(iframe, options.height);
-  const stopWatching = watchStart(iframe, url, emit);
+  const status = trackStatus(url, (value) => emit({ action: 'embed:status', value }));
+  const stopWatching = watchStart(iframe, url, status.fail);
 
   function post(action: string, value: string | object | null = null) {
     const message = { action, value, protocol: protocolVersion, ...announcement };
@@ -80,6 +82,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   }
 
   function setAppearance(chosen: Appearance) {
+    if (!isMounted) throw unmounted('setAppearance');
     appearance = chosen;
     nameFrame(iframe, appearance);
     post('portal:appearance', appearance);
@@ -92,22 +95,24 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       const value = JSON.stringify(details);
       if (!isAwaited(request)) return;
       oldestAccepted = request;
-      isUnconfirmed = details === null && (isUnconfirmed || handedOver);
-      if (details === null) return post('portal:sign-out');
+      const isHandedOver = details !== null;
+      isUnconfirmed = !isHandedOver && (isUnconfirmed || handedOver);
+      const signedOut = isHandedOver ? undefined : ('page' as const);
+      status.note({ isHandedOver, signedOut, failure: undefined, handoverFailure: undefined });
+      if (!isHandedOver) return post('portal:sign-out');
       handedOver = true;
       post('bibo', value);
     } catch (error) {
       if (isAwaited(request)) {
-        console.error('InvestorPortal: getPartnerDetails failed.', error);
         post('portal:session-unavailable');
-        emit({ action: 'embed:error', value: String(error) });
+        status.fail('details', String(error), error);
       }
       throw error;
     }
   }
 
   function handOver() {
-    if (!isMounted) return Promise.resolve();
+    if (!isMounted) return Promise.reject(unmounted('handOver'));
     signOutState = 'none';
     hasEnded = false;
     stopSignOut();
@@ -116,6 +121,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   }
 
   function signOutHere(): Promise<void> {
+    status.note({ signedOut: 'page', isHandedOver: false, handoverFailure: undefined });
     moves.forget();
     screens.forget();
     dropPendingRequests();
@@ -142,7 +148,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
     if (answerRequest({ data, ports }, options.appActions)) return;
     if (event.action === 'portal:ready') {
-      screens.setShown(false);
+      showScreen(false);
       hasEnded = isSigningOut = false;
       if (moves.reopen()) return;
       // The appearance is in the frame's name, which may have changed after this document read it. So it is posted as well.
@@ -157,6 +163,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       else sendDetails(reasonOf(event)).catch(() => undefined);
     }
     if (event.action === 'portal:signed-out') {
+      const signedOut = isUnconfirmed ? 'page' : 'other-tab';
+      status.note({ signedOut, isShown: false, isHandedOver: false });
       // After this page's own sign-out, what is pending is for the next investor. If another tab signed out, it is not.
       if (!isSigningOut) {
         dropPendingRequests();
@@ -174,12 +182,19 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       // Without a session there was nothing to end, and the next investor has been handed over since.
       if (!isUnconfirmed) isSigningOut = false;
       // At the root the portal is about to lead to its first screen.
-      screens.setShown(event.value?.path !== '/');
+      showScreen(event.value?.path !== '/');
     }
-    if (event.action === 'portal:error' && event.value.source === 'session')
-      advise(url, `${event.value.reason}`);
+    if (event.action === 'portal:error' && event.value.source === 'session') {
+      const { kind, reason = kind } = event.value;
+      status.fail(kind as SessionError, reason);
+    }
     if (event.action === 'portal:resize') height.fit(event.value);
     emit({ action: event.action, value: event.value } as PortalMessage);
+  }
+
+  function showScreen(isShown: boolean) {
+    screens.setShown(isShown);
+    status.note({ isShown, failure: undefined });
   }
 
   function emit(event: PortalEvent) {
@@ -189,13 +204,19 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   window.addEventListener('message', receive);
   element.append(iframe);
   // Emit after `mount` has returned, so that the page's handler can use its result.
-  queueMicrotask(() => emit({ action: 'embed:load-started', value: null }));
+  queueMicrotask(() => emit({ action: 'embed:status', value: status.current() }));
   const portal: MountedPortal = {
     iframe,
     handOver,
     signOut: signOutHere,
     setAppearance,
-    navigate: screens.navigate,
+    get status() {
+      return status.current();
+    },
+    navigate(destination) {
+      if (!isMounted) throw unmounted('navigate');
+      screens.navigate(destination);
+    },
     unmount() {
       stopWatching();
       window.removeEventListener('message', receive);
@@ -211,6 +232,9 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 }
 
 ({ mount, signOut }) satisfies InvestorPortalApi;
+
+const unmounted = (call: string) =>
+  new Error(`InvestorPortal: ${call}() does nothing, because this portal was unmounted.`);
 
 /** An older portal does not say why its session has expired. */
 function reasonOf(event: PortalMessage): DetailsReason {

@@ -132,16 +132,6 @@ describe('a sign-out that the portal has not confirmed', () => {
     },
   );
 
-  it('goes on if the page hands over in a portal that it has unmounted', () => {
-    const getPartnerDetails = jest.fn(() => null);
-    const portal = mount(document.body, { portalUrl, getPartnerDetails });
-    void portal.signOut();
-    portal.unmount();
-    void portal.handOver();
-    expect(frames()).toEqual([portal.iframe]);
-    expect(getPartnerDetails).not.toHaveBeenCalled();
-  });
-
   it('waits for the body of a page whose head calls it', () => {
     const { body } = document;
     body.remove();

@@ -28,4 +28,22 @@ describe('a frame whose document did not load', () => {
     comeOnline();
     expect(loaded).toEqual([]);
   });
+
+  it('names this page’s origin half a second after the browser has shown another page', async () => {
+    jest.useFakeTimers();
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    portal.iframe.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(499);
+    expect(portal.status).toEqual({ state: 'loading' });
+    jest.advanceTimersByTime(1);
+    const error = `The frame does not show the portal. Does platformOrigins of its configuration list ${window.origin}?`;
+    expect(portal.status).toMatchObject({ state: 'failed', reason: 'not-ready', error });
+    expect(told.mock.calls.join()).toContain(error);
+    void postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
+    portal.iframe.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(1_000);
+    expect(portal.status).toEqual({ state: 'loading' });
+    jest.useRealTimers();
+    told.mockRestore();
+  });
 });

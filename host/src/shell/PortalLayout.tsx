@@ -5,7 +5,11 @@ import { PendingScreen } from '../federation/PendingScreen';
 import { ExpiredSession } from '../gates/lazy-gates';
 import { PageGate } from '../gates/PageGate';
 import { useHandoverTimeout } from '../gates/use-missing-handover';
-import { usePersistedUser, useRefetchUserOnNavigation } from '../gates/keep-user-current';
+import {
+  usePersistedUser,
+  useRefetchUserOnNavigation,
+  useReportedUserError,
+} from '../gates/keep-user-current';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Notices } from './Notices';
 import { PortalHeader } from './PortalHeader';
@@ -18,6 +22,7 @@ export function PortalLayout() {
   const { pathname, search } = useLocation();
   useHandoverTimeout();
   usePersistedUser();
+  useReportedUserError();
   useRefetchUserOnNavigation();
   useFrameReports(pathname, search);
   return (

@@ -1,8 +1,8 @@
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { InvestorPortalApi, MountedPortal, PortalEvent } from '@investor-portal/embed';
-import { InvestorPortal } from './InvestorPortal';
+import { InvestorPortal, usePortal } from './InvestorPortal';
 
 const portalUrl = 'https://portal.example';
 const getPartnerDetails = () => null;
@@ -11,6 +11,7 @@ const mount = jest.fn<MountedPortal, Parameters<InvestorPortalApi['mount']>>((el
   const iframe = element.appendChild(document.createElement('iframe'));
   return {
     iframe,
+    status: { state: 'loading' },
     handOver: () => Promise.resolve(),
     signOut: () => Promise.resolve(),
     setAppearance: jest.fn(),
@@ -134,14 +135,35 @@ describe('InvestorPortal', () => {
     expect(Object.keys(mount.mock.calls[0]?.[1] ?? {})).not.toContain('fixed');
   });
 
-  it('hands an error of embed.js on', async () => {
-    const refusal = new Error('InvestorPortal.mount: height is 600.');
+  it('has a hook for the handle and the status, also when embed.js refuses an option', async () => {
+    const refusal = new Error('InvestorPortal.mount needs a screen.');
+    const reported = jest.fn();
+    const original = window.reportError;
+    window.reportError = reported;
     mount.mockImplementationOnce(() => {
       throw refusal;
     });
-    const onLoadError = jest.fn();
-    render(<InvestorPortal {...{ portalUrl, getPartnerDetails, onLoadError }} />);
-    await waitFor(() => expect(onLoadError.mock.calls).toEqual([[refusal]]));
+    function Page({ attempt }: { attempt: number }) {
+      const { status, portal, bind } = usePortal();
+      const reason = 'reason' in status ? `: ${status.reason}` : '';
+      return (
+        <>
+          <output>{`${status.state}${reason}, ${portal ? 'a handle' : 'no handle'}`}</output>
+          <InvestorPortal key={attempt} {...bind} {...{ portalUrl, getPartnerDetails }} />
+        </>
+      );
+    }
+    const page = render(<Page attempt={1} />);
+    const said = page.getByRole('status');
+    expect(said).toHaveTextContent('loading, no handle');
+    await waitFor(() => expect(said).toHaveTextContent('failed: script, no handle'));
+    expect(reported.mock.calls).toEqual([[refusal]]);
+    window.reportError = original;
+    page.rerender(<Page attempt={2} />);
+    await waitFor(() => expect(said).toHaveTextContent('a handle'));
+    const status = { state: 'signed-out', reason: 'page' } as const;
+    act(() => mount.mock.calls[1]?.[1].onEvent?.({ action: 'embed:status', value: status }));
+    expect(said).toHaveTextContent('signed-out: page, a handle');
   });
 
   it('renders an empty element of its size on a server', () => {

@@ -3,6 +3,7 @@ import {
   useEffect,
   useImperativeHandle,
   useRef,
+  useState,
   type AriaAttributes,
   type ComponentPropsWithoutRef,
 } from 'react';
@@ -12,6 +13,7 @@ import {
   type FixedVersion,
   type MountedPortal,
   type MountOptions,
+  type PortalStatus,
 } from '@investor-portal/embed';
 
 type Attribute = 'id' | 'role' | 'className' | 'style' | keyof AriaAttributes;
@@ -27,8 +29,8 @@ export interface InvestorPortalProps
   fixed?: FixedVersion | undefined;
   /** Called with the handle when the frame is there, and with null when it goes: `signOut`, `navigate`, `handOver`. */
   onPortal?: ((portal: MountedPortal | null) => void) | undefined;
-  /** Called when embed.js cannot be loaded, or refuses an option. Without it the browser reports the error. */
-  onLoadError?: ((error: unknown) => void) | undefined;
+  /** Called with each change of where the portal stands, also when embed.js cannot be loaded or refuses an option. */
+  onStatus?: ((status: PortalStatus) => void) | undefined;
 }
 
 /**
@@ -62,15 +64,24 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
           appActions:
             first.appActions && latestOf(first.appActions, () => latest.current.appActions),
           getPartnerDetails: (request) => latest.current.getPartnerDetails(request),
-          onEvent: (event) => latest.current.onEvent?.(event),
+          onEvent: (event) => {
+            if (event.action === 'embed:status') latest.current.onStatus?.(event.value);
+            latest.current.onEvent?.(event);
+          },
         });
         mounted.current = portal;
         latest.current.onPortal?.(portal);
       };
       open().catch((error: unknown) => {
         if (isGone) return;
-        const { onLoadError = reportError } = latest.current;
-        onLoadError(error);
+        reportError(error);
+        const doctor = `${portalUrl}/__doctor`;
+        latest.current.onStatus?.({
+          state: 'failed',
+          reason: 'script',
+          error: String(error),
+          doctor,
+        });
       });
       return () => {
         isGone = true;
@@ -92,6 +103,21 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
     );
   },
 );
+
+interface PortalState {
+  status: PortalStatus;
+  /** The handle, as long as the frame is there. */
+  portal: MountedPortal | null;
+  /** Spread it on the component: `<InvestorPortal {...bind} … />`. */
+  bind: Required<Pick<InvestorPortalProps, 'onPortal' | 'onStatus'>>;
+}
+
+/** The handle and the status of a portal, for the component that renders `InvestorPortal`. */
+export function usePortal(): PortalState {
+  const [status, onStatus] = useState<PortalStatus>({ state: 'loading' });
+  const [portal, onPortal] = useState<MountedPortal | null>(null);
+  return { status, portal, bind: { onPortal, onStatus } };
+}
 
 /** Calls back when a value is another than in the first rendering, and at each change after that. */
 function useChange<Value>(value: Value, onChange: (value: Value) => void): void {

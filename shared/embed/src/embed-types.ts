@@ -1,5 +1,5 @@
 import type { Destination } from '@investor-portal/embed/destinations';
-import type { PortalEvent, PrintableDocument } from '@investor-portal/embed/messages';
+import type { PortalEvent, PortalStatus, PrintableDocument } from '@investor-portal/embed/messages';
 
 /** What the platform hands over (spec §3 'Partner/external details'). */
 export interface PartnerDetails {
@@ -58,8 +58,11 @@ export interface AppActions {
   print?: ((printable: PrintableDocument) => unknown) | undefined;
 }
 
+/** After `unmount`, all calls but `signOut` fail. */
 export interface MountedPortal {
   iframe: HTMLIFrameElement;
+  /** Where the portal stands. Each change is an event 'embed:status'. */
+  readonly status: PortalStatus;
   /** Hands over again, for another investor or with a token renewed ahead of time. */
   handOver: () => Promise<void>;
   /**

@@ -102,16 +102,38 @@ export type PortalMessage =
     };
 
 /** The events that `onEvent` hears: the portal's messages, and those of embed.js itself. */
-export type PortalEvent =
-  | PortalMessage
-  | { action: 'embed:load-started'; value: null }
+export type PortalEvent = PortalMessage | { action: 'embed:status'; value: PortalStatus };
+
+/** Where the portal stands. The frame stays in each state: the portal itself tells the investor, and offers Retry. */
+export type PortalStatus =
+  | { state: 'loading' }
+  /** The portal shows a screen to the investor who was handed over. */
+  | { state: 'ready' }
+  /** `page`: this page has signed out, or nobody is signed in. `other-tab`: another tab has signed out. */
+  | { state: 'signed-out'; reason: 'page' | 'other-tab' }
   | {
-      action: 'embed:load-failed';
-      /** `doctor` is the address of a page that says why. */
-      value: { reason: 'not-ready' | 'other-origin'; doctor: string };
-    }
-  /** `getPartnerDetails` has failed, with this text. A `handOver` that called it also rejects. */
-  | { action: 'embed:error'; value: string };
+      state: 'failed';
+      reason: FailureReason;
+      /** What went wrong, for the platform's engineers. */
+      error: string;
+      /** The address of a page that says why. */
+      doctor: string;
+    };
+
+export type FailureReason =
+  /** embed.js did not load, or refused an option. Only the React component says this. */
+  | 'script'
+  /** The frame does not show the portal, or the portal has shown no screen for 30 seconds. */
+  | 'not-ready'
+  /** `portalUrl` redirects to another origin. */
+  | 'other-origin'
+  /** `getPartnerDetails` has failed. A `handOver` that called it also rejects. */
+  | 'details'
+  /** Told by the portal, and as the `kind` of a 'portal:error' whose source is `session`. */
+  | SessionError;
+
+/** `unusable`: a request could not be prepared twice. */
+export type SessionError = 'token-refused' | 'api-failed' | 'investor-not-found' | 'unusable';
 
 /** The event of one action, such as `EventOf<'portal:screen'>`. */
 export type EventOf<Action extends PortalEvent['action']> = Extract<
