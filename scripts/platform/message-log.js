@@ -12,6 +12,7 @@ const meanings = {
   'portal:navigated': ({ path }) => `The investor is at ${path}.`,
   'portal:top-up-wanted': ({ amount, currency }) =>
     `The investor wants to add ${amount === undefined ? 'money' : `${currency} ${amount}`} to the wallet.`,
+  'portal:sign-in-wanted': () => 'The visitor wants to sign in.',
   'portal:resize': ({ height }) => `The portal’s content is ${height} px high.`,
   'portal:error': ({ source }) => `Something failed in the portal: ${source}.`,
   'portal:metric': measured,

@@ -65,7 +65,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   let hasEnded = false;
 
   let handedOver = false;
-  const announcement = announcementOf(options.appActions);
+  const announcement = announcementOf(options);
   const screens = screenOpener(
     (destination) => post('portal:navigate', destination),
     () => isSigningOut,
@@ -188,6 +188,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       const { kind, reason = kind } = event.value;
       status.fail(kind as SessionError, reason);
     }
+    if (event.action === 'portal:sign-in-wanted') options.onSignIn?.();
     if (event.action === 'portal:resize') height.fit(event.value);
     emit({ action: event.action, value: event.value } as PortalMessage);
   }

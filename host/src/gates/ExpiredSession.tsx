@@ -8,10 +8,10 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Button } from '@investor-portal/shared/ui/Button';
 import { Mark } from '@investor-portal/shared/ui/Mark';
 import { hasAnsweredAtom } from '../handover/receive-handover';
 import { hasPlatform } from '../platform/platform';
+import { SessionButtons } from './SessionButtons';
 import { useRequestSession } from './use-request-session';
 
 /**
@@ -46,9 +46,7 @@ function ExpiredSessionDialog() {
       </div>
       {embedded ? (
         <Foot>
-          <Button wide busy={state === 'requesting'} onClick={request}>
-            Retry
-          </Button>
+          <SessionButtons wide busy={state === 'requesting'} onRetry={request} />
           <p role="status">
             {state === 'failed' && 'The platform hasn’t opened a new session yet.'}
           </p>
@@ -118,5 +116,7 @@ const Surface = styled.dialog`
 `;
 
 const Foot = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
   width: 100%;
 `;

@@ -3,7 +3,12 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import type { MissingSessionReason } from '@investor-portal/shared/session/page-session';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { show } from '@investor-portal/shared/testing/show';
-import { messagesArrived, recordMessages } from '@investor-portal/shared/testing/window-messages';
+import {
+  messagesArrived,
+  receiveMessage,
+  recordMessages,
+} from '@investor-portal/shared/testing/window-messages';
+import { listenForHandover } from '../handover/receive-handover';
 import { MissingSessionNotice, MissingSessionPage, signInPurpose } from './MissingSession';
 import { returnState } from './destination';
 import { handoverTimeoutMs } from './use-missing-handover';
@@ -31,6 +36,20 @@ describe('readings S3, S8: a visitor without a session', () => {
     const notice = open('unavailable', paths.portfolio);
     expect(notice).toHaveTextContent('The platform did not answerPress Retry to ask it again.');
     expect(notice).not.toHaveTextContent(/sign in/i);
+  });
+
+  it('reaches the platform’s own sign-in where its page says that it has one', async () => {
+    const stop = listenForHandover();
+    const posted = recordMessages();
+    open('not-signed-in', paths.portfolio);
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    act(() => receiveMessage({ action: 'portal:sign-out', signIn: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await messagesArrived();
+    expect(posted).toContainEqual({ action: 'portal:sign-in-wanted', value: null });
+    act(() => receiveMessage({ action: 'portal:sign-out' }));
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    stop();
   });
 
   it('is sent to the platform’s page where the portal is not embedded, as there is nobody to ask', () => {

@@ -27,6 +27,9 @@ interface Subscriber {
 
 const subscribers = new Set<Subscriber>();
 
+/** Whether the platform's page opens its own sign-in when the portal asks for it. */
+export const offersSignInAtom = atom(false);
+
 /** Whether the platform has answered the latest request for a session. It has not if its page could not ask its server. */
 export const hasAnsweredAtom = atom(true);
 
@@ -69,6 +72,7 @@ export function listenForHandover(): () => void {
     if (!isPlatformData(event.data)) return;
     if (isPlatformMessage(event)) {
       compareProtocol(event.data);
+      store.set(offersSignInAtom, event.data.signIn === true);
       noteApp(event);
       handleMessage(readHandoverMessage(event.data));
     } else warnOnce(`A hand-over from ${event.origin} was refused.`);

@@ -15,6 +15,8 @@ export interface PlatformData {
   value?: unknown;
   /** The version of the messages that the page speaks. */
   protocol?: unknown;
+  /** Whether the page opens its sign-in at 'portal:sign-in-wanted'. */
+  signIn?: unknown;
   /** The actions that the app around the page offers. */
   appActions?: unknown;
 }

@@ -35,7 +35,7 @@ export interface InvestorPortalProps
 
 /**
  * Shows the portal. Functions, `appearance` and `screen` may change with any rendering. Another `portalUrl` or `height` opens
- * the portal anew. `appActions` has the same names as long as the portal is open.
+ * the portal anew. `onSignIn` and `appActions` have the same names as long as the portal is open.
  */
 export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalProps>(
   function InvestorPortal(props, ref) {
@@ -61,6 +61,7 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
           appearance: first.appearance,
           screen: first.screen,
           title: first.title,
+          onSignIn: first.onSignIn && (() => latest.current.onSignIn?.()),
           appActions:
             first.appActions && latestOf(first.appActions, () => latest.current.appActions),
           getPartnerDetails: (request) => latest.current.getPartnerDetails(request),

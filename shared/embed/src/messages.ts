@@ -46,6 +46,16 @@ export interface SentCommitment {
   currency: string;
 }
 
+/** A commitment that the investor has cancelled or reconfirmed. What could not be read after the change is null. */
+export interface ChangedCommitment {
+  guid: string;
+  /** The campaign's guid. */
+  campaign: string;
+  code: string | null;
+  amount: number | null;
+  currency: string;
+}
+
 /** A fact that the partner API has settled, or about which nobody knows yet. Each is posted once in a browser. */
 export type Fact =
   | { action: 'portal:registered'; value: null }
@@ -60,8 +70,8 @@ export type Fact =
       value: SentCommitment & { guid: string | null };
     }
   | { action: 'portal:commitment-unknown'; value: SentCommitment }
-  | { action: 'portal:commitment-cancelled'; value: { guid: string; campaign: string } }
-  | { action: 'portal:commitment-reconfirmed'; value: { guid: string; campaign: string } };
+  | { action: 'portal:commitment-cancelled'; value: ChangedCommitment }
+  | { action: 'portal:commitment-reconfirmed'; value: ChangedCommitment };
 
 /**
  * The messages that the portal posts to the page around it (shared/docs/embedding.md, 'Messages'). No message contains an
@@ -79,6 +89,8 @@ export type PortalMessage =
   | { action: 'portal:resize'; value: { height: number } }
   | { action: 'portal:navigated'; value: { path: string; search: string } }
   | { action: 'portal:screen'; value: { name: ScreenName } }
+  /** The investor has pressed Sign in, which is offered where the page has `onSignIn`. */
+  | { action: 'portal:sign-in-wanted'; value: null }
   /** `amount` is what the wallet lacks, if it lacks anything. */
   | { action: 'portal:top-up-wanted'; value: { amount?: number; currency: string } }
   | {
