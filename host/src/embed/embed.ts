@@ -9,13 +9,13 @@ import {
   protocolVersion,
   type PortalEvent,
   type PortalMessage,
+  type PortalStatus,
   type SessionError,
 } from '@investor-portal/embed/messages';
 import { announcementOf, answerRequest } from './app-actions';
 import { checkDestination, checkOptions, needs } from './check-options';
 import { createFrame, markSignOut, nameFrame } from './portal-frame';
 import { fitHeight } from './fit-height';
-import { followMoves } from './follow-moves';
 import { screenOpener } from './screen-opener';
 import {
   confirmSignOut,
@@ -70,9 +70,11 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     (destination) => post('portal:navigate', destination),
     () => isSigningOut,
   );
-  const moves = followMoves(iframe, url);
   const height = fitHeight(iframe, options.height);
-  const status = trackStatus(url, (value) => emit({ action: 'embed:status', value }));
+  // Emit later, so that the page's handler can use the result of `mount`, and its error ends nothing here.
+  const tellStatus = (value: PortalStatus) =>
+    queueMicrotask(() => emit({ action: 'embed:status', value }));
+  const status = trackStatus(url, tellStatus);
   const stopWatching = watchStart(iframe, url, status.fail);
 
   function post(action: string, value: string | object | null = null) {
@@ -122,7 +124,6 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 
   function signOutHere(): Promise<void> {
     status.note({ signedOut: 'page', isHandedOver: false, handoverFailure: undefined });
-    moves.forget();
     screens.forget();
     dropPendingRequests();
     if (!isMounted || !iframe.isConnected) return signOutUnmounted(url.origin);
@@ -150,7 +151,6 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     if (event.action === 'portal:ready') {
       showScreen(false);
       hasEnded = isSigningOut = false;
-      if (moves.reopen()) return;
       // The appearance is in the frame's name, which may have changed after this document read it. So it is posted as well.
       if (appearance) post('portal:appearance', appearance);
     }
@@ -163,7 +163,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       else sendDetails(reasonOf(event)).catch(() => undefined);
     }
     if (event.action === 'portal:signed-out') {
-      const signedOut = isUnconfirmed ? 'page' : 'other-tab';
+      const signedOut = isUnconfirmed || isSigningOut ? 'page' : 'other-tab';
       status.note({ signedOut, isShown: false, isHandedOver: false });
       // After this page's own sign-out, what is pending is for the next investor. If another tab signed out, it is not.
       if (!isSigningOut) {
@@ -174,11 +174,9 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       screens.setShown(false);
       isUnconfirmed = isSigningOut = false;
       hasEnded = true;
-      moves.forget();
       confirmSignOut();
     }
     if (event.action === 'portal:navigated') {
-      moves.remember(event.value);
       // Without a session there was nothing to end, and the next investor has been handed over since.
       if (!isUnconfirmed) isSigningOut = false;
       // At the root the portal is about to lead to its first screen.
@@ -204,8 +202,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 
   window.addEventListener('message', receive);
   element.append(iframe);
-  // Emit after `mount` has returned, so that the page's handler can use its result.
-  queueMicrotask(() => emit({ action: 'embed:status', value: status.current() }));
+  tellStatus(status.current());
   const portal: MountedPortal = {
     iframe,
     handOver,

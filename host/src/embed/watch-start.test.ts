@@ -36,7 +36,7 @@ describe('a frame whose document did not load', () => {
     jest.advanceTimersByTime(499);
     expect(portal.status).toEqual({ state: 'loading' });
     jest.advanceTimersByTime(1);
-    const error = `The frame does not show the portal. Does platformOrigins of its configuration list ${window.origin}?`;
+    const error = `The frame does not show the portal. It is out of reach, or its platformOrigins lack ${window.origin}.`;
     expect(portal.status).toMatchObject({ state: 'failed', reason: 'not-ready', error });
     expect(told.mock.calls.join()).toContain(error);
     void postAsPortal(portal.iframe, { action: 'portal:ready', value: null });

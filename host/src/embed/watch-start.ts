@@ -30,7 +30,7 @@ export function watchStart(
   const expectReady = () =>
     failAfter(
       readyAfterLoadMs,
-      `The frame does not show the portal. Does platformOrigins of its configuration list ${window.origin}?`,
+      `The frame does not show the portal. It is out of reach, or its platformOrigins lack ${window.origin}.`,
     );
   const receive = ({ origin, source, data }: MessageEvent) => {
     if (source !== iframe.contentWindow) return;

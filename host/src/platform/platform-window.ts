@@ -7,7 +7,7 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
  * uses this file too, so it must not import a library.
  */
 
-/** The messages of the platform's page that start or end a session (spec §1; shared/docs/embedding.md, 'Messages'). */
+/** The messages of the platform's page that start or end a session (spec §1; shared/docs/embedding.md, 'Advanced'). */
 const platformActions = ['bibo', 'portal:session-unavailable', 'portal:sign-out'] as const;
 
 export interface PlatformData {
@@ -27,7 +27,7 @@ export function isPlatformData(data: unknown): data is PlatformData {
   return platformActions.some((action) => action === data.action);
 }
 
-/** Says that the portal can receive a hand-over (shared/docs/embedding.md, 'Messages'). */
+/** Says that the portal can receive a hand-over (shared/docs/embedding.md, 'Advanced'). */
 export const readyEvent = {
   action: 'portal:ready' as const,
   value: { contract: contractVersion, protocol: protocolVersion },

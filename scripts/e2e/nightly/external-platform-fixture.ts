@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { blockOf } from '../block-of';
 import * as example from '../../external-remote/example-project';
 import { manifestIn } from '../../workspace/apps';
 import { runNode } from '../../workspace/run-node';
@@ -19,6 +20,8 @@ export const open = (portal: MountedPortal) => portal.navigate({ screen: 'comitm
 export const openOne = (portal: MountedPortal) => portal.navigate({ screen: 'commitment', guid: 'C-1' });
 `,
   );
+  // The app of the guide is built too, in place of the page's own at /guide.
+  writeFileSync(path.join(outside.dir, 'src/Guide.tsx'), blockOf('shared/docs/react.md', 'tsx'));
   const [types, built, rendered] = await Promise.all([
     example.checkTypes(outside),
     example.build(outside),

@@ -90,6 +90,7 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
         mounted.current.unmount();
         mounted.current = null;
         latest.current.onPortal?.(null);
+        latest.current.onStatus?.({ state: 'loading' });
       };
     }, [portalUrl, height]);
 

@@ -17,7 +17,7 @@ export interface SignOutOptions {
 
 const loading = new Map<string, Promise<InvestorPortalApi>>();
 
-/** A version of embed.js that never changes (shared/docs/embedding.md, 'A fixed version'). */
+/** A version of embed.js that never changes (shared/docs/embedding.md, 'Advanced'). */
 export interface FixedVersion {
   /** Such as `1.0.0`. */
   version: string;

@@ -74,7 +74,7 @@ export type Fact =
   | { action: 'portal:commitment-reconfirmed'; value: ChangedCommitment };
 
 /**
- * The messages that the portal posts to the page around it (shared/docs/embedding.md, 'Messages'). No message contains an
+ * The messages that the portal posts to the page around it (shared/docs/embedding.md, 'Events'). No message contains an
  * investor's name, an e-mail address or a token. Facts, 'portal:navigated' and 'portal:top-up-wanted' are about the investor
  * who is signed in.
  */

@@ -19,18 +19,6 @@ async function openPage(page: Page, own: IsolatedServers, opens: string) {
 
 const mount = 'window.mounted = InvestorPortal.mount(element, options); undefined';
 
-test('a frame that the page moves, which reloads it, keeps its screen', async ({ page, own }) => {
-  await openPage(page, own, paths.profile);
-  await page.evaluate(mount);
-  const portal = page.frameLocator('iframe');
-  await expect(portal.getByText('45,670.00')).toBeVisible();
-  await openFromMenu(portal, 'Portfolio');
-  await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
-  await page.evaluate('document.body.prepend(element)');
-  await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
-  expect(await page.evaluate('detailsRequests')).toBe(2);
-});
-
 test('a portal that starts at its root, or whose session ends, leaves the focus in the page around it', async ({
   page,
   own,
