@@ -12,6 +12,7 @@ const meanings = {
   'portal:navigated': ({ path }) => `The investor is at ${path}.`,
   'portal:top-up-wanted': ({ amount, currency }) =>
     `The investor wants to add ${amount === undefined ? 'money' : `${currency} ${amount}`} to the wallet.`,
+  'portal:sign-in-wanted': () => 'The visitor wants to sign in.',
   'portal:resize': ({ height }) => `The portal’s content is ${height} px high.`,
   'portal:error': ({ source }) => `Something failed in the portal: ${source}.`,
   'portal:metric': measured,
@@ -24,9 +25,7 @@ const meanings = {
     `Nobody knows yet whether ${currency} ${amount} were committed.`,
   'portal:commitment-cancelled': () => 'The investor has cancelled a commitment.',
   'portal:commitment-reconfirmed': () => 'The investor has reconfirmed a commitment.',
-  'embed:load-started': () => 'The portal begins to load.',
-  'embed:load-failed': ({ reason }) => `The portal is not ready: ${reason}.`,
-  'embed:error': () => 'This page could not hand over an investor.',
+  'embed:status': ({ state, reason }) => `The portal is ${state}${reason ? `: ${reason}` : ''}.`,
 };
 
 function measured({ name, attributes = {} }) {

@@ -37,15 +37,9 @@ try {
   const investors = settings.sandbox
     ? await investorsOfSandbox(settings.partnerApiUrl)
     : manualSession(settings.portalUrl);
-  const frame = document.getElementById('portal');
-  // The frame in the markup has already started to load the first screen.
-  if (campaign)
-    frame.src = new URL(
-      `/main/investment-opportunities/${encodeURIComponent(campaign)}`,
-      settings.portalUrl,
-    ).href;
-  const portal = InvestorPortal.attach(frame, {
+  const portal = InvestorPortal.mount(document.getElementById('portal'), {
     portalUrl: settings.portalUrl,
+    screen: campaign ? { screen: 'campaign', guid: campaign } : undefined,
     appearance: appearance.chosen,
     getPartnerDetails: async () => {
       const details = await investors.details();

@@ -4,7 +4,7 @@ import type {
 } from '@investor-portal/shared/contract/document-start';
 import type { Visitor } from '@investor-portal/registry/choose';
 import { followAppearance, type Appearance } from '../platform/appearance';
-import { answerHello, preloadHash, readyAgain, readyEvent } from '../platform/platform-window';
+import { answerHello, readyAgain, readyEvent } from '../platform/platform-window';
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
 import { documentJson } from '@investor-portal/loader/document-json';
 import { bootRegistry, type RegistryTrust } from '@investor-portal/loader/boot-registry';
@@ -87,7 +87,6 @@ function start(config: Config): void {
     reads: prefetched.reads,
     signedRegistry: signed,
     preloadPictures: pictures.start,
-    preloaded: takePreloadHash(),
     handOn() {
       buffer.stop();
       stopAnswering();
@@ -103,10 +102,9 @@ function start(config: Config): void {
     },
   };
   globalThis.portalStart = portalStart;
-  const stopAnswering = answerHello(platformOrigins, () => {
-    portalStart.preloaded = false;
-    postToPlatform(readyAgain, platformOrigins);
-  });
+  const stopAnswering = answerHello(platformOrigins, () =>
+    postToPlatform(readyAgain, platformOrigins),
+  );
   postToPlatform(readyEvent, platformOrigins);
   preconnect(config);
   // Without a platform nobody hands over a session. If no session is stored, or `requireHandOver` forbids using it, the data
@@ -129,13 +127,6 @@ function warmIntl(timeZone: string): void {
       }
     }),
   );
-}
-
-function takePreloadHash(): boolean {
-  if (window.location.hash !== preloadHash) return false;
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search);
-  return true;
 }
 
 function preconnect({ partnerApiUrl, fileOrigins = [] }: Config): void {

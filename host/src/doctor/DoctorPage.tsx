@@ -26,13 +26,14 @@ export function DoctorPage() {
     void examine(add).then(() => setDone(true));
   }, []);
   const count = findings.filter(({ verdict }) => verdict === 'wrong').length;
+  const ranked = ranks.flatMap((rank) => findings.filter(({ verdict }) => verdict === rank));
   return (
     <Page as="main">
       <GlobalStyle />
       <PageHeader title="Doctor" description="Why the portal starts here, or does not." />
       <Stack $gap={4}>
         <p role="status">{done ? `Done. Things to change: ${count}` : 'Checking…'}</p>
-        {findings.map(({ verdict, what, says, change }) => (
+        {ranked.map(({ verdict, what, says, change }) => (
           <Card key={what + says} data-verdict={verdict}>
             <Cluster $gap={2}>
               <Badge tone={tones[verdict]}>{verdict}</Badge>
@@ -66,4 +67,6 @@ async function examine(add: (findings: Finding[]) => void): Promise<void> {
   ]);
 }
 
+/** What is wrong comes first. */
+const ranks = ['wrong', 'note', 'fine'] as const;
 const tones = { fine: 'positive', wrong: 'danger', note: 'info' } as const;

@@ -56,7 +56,7 @@ function findingOf(read: HandoverMessage): Finding {
     return wrong(
       what,
       'getPartnerDetails threw, or its promise was rejected: the portal offers Retry.',
-      'Listen to embed:error in onEvent, which has the reason. Return null if nobody is signed in.',
+      'Look at status.error of the portal, which has the reason. Return null if nobody is signed in.',
     );
   if (read.kind !== 'handover') return note(what, 'The platform says that nobody is signed in.');
   return fine(what, 'code, externalReferenceCode and access_token are well formed.');

@@ -57,8 +57,8 @@ describe('embed.js tells the platform’s engineers in the console', () => {
     expect(told.mock.calls).toEqual([
       [expect.stringContaining(`The frame shows a page of ${other}, whose`)],
     ]);
-    const reason: unknown = expect.objectContaining({ reason: 'other-origin' });
-    expect(events.slice(1)).toEqual([{ action: 'embed:load-failed', value: reason }]);
+    const value: unknown = expect.objectContaining({ state: 'failed', reason: 'other-origin' });
+    expect(events.slice(1)).toEqual([{ action: 'embed:status', value }]);
     expect(getPartnerDetails).not.toHaveBeenCalled();
     expect(posted).not.toHaveBeenCalled();
   });
@@ -86,12 +86,11 @@ describe('embed.js tells the platform’s engineers in the console', () => {
     for (const problem of ['is not ready after 10 seconds', 'has shown no screen for 30 seconds'])
       expect(told).toHaveBeenCalledWith(expect.stringContaining(problem));
     const doctor = `${portalUrl}/__doctor?platform=${encodeURIComponent(window.location.origin)}`;
-    const failure = { action: 'embed:load-failed', value: { reason: 'not-ready', doctor } };
-    expect(events.filter(({ action }) => action === failure.action)).toEqual([
-      failure,
-      failure,
-      failure,
-    ]);
+    const failures = events
+      .map(({ value }) => value)
+      .filter((value) => /failed/.test(JSON.stringify(value)));
+    const failure: unknown = expect.objectContaining({ reason: 'not-ready', doctor });
+    expect(failures).toEqual([failure, failure, failure]);
     for (const { unmount } of frames) unmount();
   });
 });

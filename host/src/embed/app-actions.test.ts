@@ -57,6 +57,24 @@ function fail(): never {
   throw new Error('No browser is installed.');
 }
 
+it('a page with a sign-in of its own says so, and is asked for it', async () => {
+  const onSignIn = jest.fn();
+  const events: string[] = [];
+  const portal = mount(document.body, {
+    portalUrl,
+    getPartnerDetails: () => null,
+    onSignIn,
+    onEvent: ({ action }) => events.push(action),
+  });
+  const posted = recordPosted(portal.iframe);
+  await postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
+  expect(posted).toHaveBeenCalledWith(expect.objectContaining({ signIn: true }), portalUrl);
+  await postAsPortal(portal.iframe, { action: 'portal:sign-in-wanted', value: null });
+  expect(onSignIn).toHaveBeenCalledTimes(1);
+  expect(events).toContain('portal:sign-in-wanted');
+  portal.unmount();
+});
+
 describe('a page inside an app', () => {
   it('announces what the app can do with each message, and does nothing for another origin', async () => {
     const events: string[] = [];

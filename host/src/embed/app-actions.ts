@@ -1,4 +1,4 @@
-import type { AppActions } from '@investor-portal/embed/embed-types';
+import type { AppActions, MountOptions } from '@investor-portal/embed/embed-types';
 import {
   appActionNames,
   type AppActionName,
@@ -6,9 +6,15 @@ import {
   type AppRequest,
 } from '@investor-portal/embed/messages';
 
-/** The part of a message that says what the app can do. A page outside an app adds nothing. */
-export function announcementOf(actions: AppActions | undefined): { appActions?: AppActionName[] } {
-  return actions ? { appActions: appActionNames.filter((name) => actions[name]) } : {};
+/** The part of a message that says what the page and the app around it can do. */
+export function announcementOf({ onSignIn, appActions: actions }: MountOptions): {
+  signIn?: true;
+  appActions?: AppActionName[];
+} {
+  return {
+    ...(onSignIn && { signIn: true }),
+    ...(actions && { appActions: appActionNames.filter((name) => actions[name]) }),
+  };
 }
 
 /**

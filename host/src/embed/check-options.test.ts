@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { externalDetailsSchema } from '@investor-portal/shared/session/session';
-import { attach, mount, preload, signOut } from './embed';
+import { mount, signOut } from './embed';
 import type { MountOptions, PartnerDetails } from '@investor-portal/embed/embed-types';
 import { portalUrl } from './testing/portal-frame';
 
@@ -22,10 +22,7 @@ it.each<[string, unknown, string]>([
 
 it('each function names what it needs', () => {
   const wrong = { ...good, portalUrl: '' } as MountOptions;
-  const iframe = document.createElement('iframe');
   expect(() => mount(null as unknown as Element, good)).toThrow('mount needs an element');
-  expect(() => attach(iframe, wrong)).toThrow(`InvestorPortal.attach needs ${address}`);
-  expect(() => preload(wrong)).toThrow(`InvestorPortal.preload needs ${address}`);
   expect(() => signOut(wrong)).toThrow(`InvestorPortal.signOut needs ${address}`);
 });
 

@@ -1,7 +1,7 @@
 import type { MountOptions } from '@investor-portal/embed/embed-types';
-import { destinations } from '@investor-portal/embed/messages';
+import { pathOf, type Destination } from '@investor-portal/embed/destinations';
 
-type Caller = 'mount' | 'attach' | 'preload' | 'signOut' | 'navigate';
+type Caller = 'mount' | 'signOut' | 'navigate';
 
 /** Returns the error of a call that lacks something, or has something else in its place. */
 export function needs(caller: Caller, what: string): Error {
@@ -20,20 +20,23 @@ export function checkOptions(caller: Caller, options: Partial<MountOptions> | un
       caller,
       'portalUrl: the whole address of the portal, such as https://portal.example',
     );
-  const asksForDetails = caller === 'mount' || caller === 'attach';
-  if (asksForDetails && typeof getPartnerDetails !== 'function')
+  if (caller === 'mount' && typeof getPartnerDetails !== 'function')
     throw needs(caller, 'getPartnerDetails: a function');
   return url;
 }
 
-/** @throws unless `navigate` knows the screen, and is given what it needs. */
-export function checkDestination(screen: unknown, details: object | null): void {
-  const needed = Object.entries(destinations).find(([name]) => name === screen)?.[1];
-  if (!needed) throw needs('navigate', `a screen that it knows, not ${String(screen)}`);
-  const given: Readonly<Record<string, unknown>> = { ...details };
-  for (const name of needed)
-    if (typeof given[name] !== 'string' || !given[name])
-      throw needs('navigate', `${name} for the screen ${String(screen)}`);
+/**
+ * Returns the path of a screen that the page wants.
+ * @throws if the screen is unknown, or lacks a guid.
+ */
+export function checkDestination(caller: Caller, destination: Destination): string {
+  const path = pathOf(destination);
+  if (path === null)
+    throw needs(
+      caller,
+      `a screen that it knows, with its guids, not ${JSON.stringify(destination)}`,
+    );
+  return path;
 }
 
 // A frame of another scheme, such as javascript:, would run in the page's own origin.

@@ -15,15 +15,13 @@ describe('embed.js', () => {
   /** Opens the portal in place of the one before. */
   function open(getPartnerDetails: MountOptions['getPartnerDetails']) {
     const onEvent = (event: PortalEvent) => events.push(event);
-    portal = mount(document.body, { portalUrl, height: 'auto', getPartnerDetails, onEvent });
+    portal = mount(document.body, { portalUrl, getPartnerDetails, onEvent });
     posted = recordPosted(portal.iframe);
   }
   const actions = () => (posted.mock.calls as [{ action: string }][]).map(([{ action }]) => action);
 
   let told: jest.SpyInstance;
-  const windowHeight = jest.spyOn(document.documentElement, 'clientHeight', 'get');
   beforeEach(() => {
-    windowHeight.mockReturnValue(768);
     told = jest.spyOn(console, 'error').mockImplementation();
     events.length = 0;
     open(() => Promise.resolve(details));
@@ -33,16 +31,35 @@ describe('embed.js', () => {
     told.mockRestore();
   });
 
-  it.each(['portal:ready', 'portal:session-expired'])(
-    'hands over on %s, to the exact origin of the portal',
-    async (action) => {
-      await receive({ action, value: null });
+  it.each([
+    ['portal:ready', { contract: '1.0.0', protocol: 1 }, 'start'],
+    ['portal:session-expired', { reason: 'expired' }, 'expired'],
+    ['portal:session-expired', { reason: 'retry' }, 'retry'],
+    // An older portal does not say why.
+    ['portal:session-expired', null, 'expired'],
+  ])(
+    'hands over on %s %j, to the exact origin of the portal, and says %s to the page',
+    async (action, value, reason) => {
+      const getPartnerDetails = jest.fn(() => details);
+      portal.unmount();
+      open(getPartnerDetails);
+      await receive({ action, value });
+      await portal.handOver();
+      expect(getPartnerDetails.mock.calls).toEqual([[{ reason }], [{ reason: 'handover' }]]);
       expect(posted).toHaveBeenCalledWith(
         { action: 'bibo', value: JSON.stringify(details), protocol: 1 },
         portalUrl,
       );
     },
   );
+
+  it('says in the console, with the doctor’s address, that the API refuses the token', async () => {
+    const reason = 'The partner API refused the token that getPartnerDetails returned.';
+    const value = { source: 'session', kind: 'token-refused', reason };
+    await receive({ action: 'portal:error', value });
+    expect(told.mock.calls).toEqual([[expect.stringMatching(/refused the token.*\/__doctor\?/)]]);
+    expect(events).toContainEqual({ action: 'portal:error', value });
+  });
 
   it('ignores other origins, other frames and other messages', async () => {
     await receive({ action: 'portal:ready' }, 'https://portal.example.evil');
@@ -51,33 +68,7 @@ describe('embed.js', () => {
     await receive(null);
     await receive('portal:ready');
     expect(posted).not.toHaveBeenCalled();
-    expect(events.map(({ action }) => action)).toEqual(['embed:load-started', 'embed:load-failed']);
-  });
-
-  it('follows the content’s height, between the minimum and the window’s height', async () => {
-    expect(portal.iframe.style.height).toBe('320px');
-    await receive({ action: 'portal:resize', value: { height: 500 } });
-    expect(portal.iframe.style.height).toBe('500px');
-    await receive({ action: 'portal:resize', value: { height: 10 } });
-    expect(portal.iframe.style.height).toBe('320px');
-    await receive({ action: 'portal:resize', value: { height: 99_999 } });
-    expect(portal.iframe.style.height).toBe('768px');
-    await receive({ action: 'portal:resize', value: { height: '1px;position:fixed' } });
-    expect(portal.iframe.style.height).toBe('768px');
-  });
-
-  it('refits the frame when the window is resized, but not when it is pinched', async () => {
-    await receive({ action: 'portal:resize', value: { height: 900 } });
-    for (const [height, expected] of [
-      [500, '500px'],
-      [1400, '900px'],
-    ] as const) {
-      windowHeight.mockReturnValue(height);
-      // Safari's `innerHeight` shrinks with a pinch.
-      window.innerHeight = 300;
-      window.dispatchEvent(new Event('resize'));
-      expect(portal.iframe.style.height).toBe(expected);
-    }
+    expect(events.map(({ action }) => action)).toEqual(['embed:status', 'embed:status']);
   });
 
   const unserializable = { ...details, itself: {} };
@@ -87,15 +78,14 @@ describe('embed.js', () => {
     ['getPartnerDetails rejects', () => Promise.reject(new Error('no session')), 'no session'],
     ['the details are not serializable', () => unserializable, 'circular'],
   ])(
-    'reports embed:error without the token when %s, and says so in the console',
+    'fails without the token when %s, and says so in the console',
     async (_why, getPartnerDetails, reason) => {
       portal.unmount();
       open(getPartnerDetails);
       await receive({ action: 'portal:ready', value: null });
       await expect(portal.handOver()).rejects.toThrow(reason);
-      const failures = events.filter((event) => event.action === 'embed:error');
-      const failure = { action: 'embed:error', value: expect.stringContaining(reason) as string };
-      expect(failures).toEqual([failure, failure]);
+      const error: unknown = expect.stringContaining(reason);
+      expect(portal.status).toMatchObject({ state: 'failed', reason: 'details', error });
       expect(JSON.stringify(events)).not.toContain(details.tokenDetails.access_token);
       const call = ['InvestorPortal: getPartnerDetails failed.', expect.any(Error)];
       expect(told.mock.calls).toEqual([call, call]);
@@ -132,7 +122,7 @@ describe('embed.js', () => {
     });
 
     it('are handed over after the portal has confirmed the sign-out before them', async () => {
-      portal.signOut();
+      void portal.signOut();
       const handedOver = portal.handOver();
       await receive({ action: 'portal:signed-out' });
       posted.mockClear();
@@ -179,7 +169,7 @@ describe('embed.js', () => {
       async (heard) => {
         const getPartnerDetails = jest.fn(() => Promise.resolve(details));
         remount(getPartnerDetails);
-        portal.signOut();
+        void portal.signOut();
         for (const action of ['portal:ready', 'portal:ready', heard, 'portal:ready'])
           await receive({ action });
         const signOuts = ['portal:sign-out', 'portal:sign-out', 'portal:sign-out'];
@@ -195,7 +185,7 @@ describe('embed.js', () => {
 
     it('signOut() after the session has ended signs out nobody in another tab later', async () => {
       await receive({ action: 'portal:signed-out' });
-      portal.signOut();
+      void portal.signOut();
       await receive({ action: 'portal:ready' });
       expect(actions()).toEqual([unavailable]);
     });
@@ -206,7 +196,7 @@ describe('embed.js', () => {
       [
         'unmount()',
         () => {
-          portal.signOut();
+          void portal.signOut();
           void portal.handOver();
           portal.unmount();
         },
@@ -231,6 +221,13 @@ describe('embed.js', () => {
       expect(actions()).toEqual([]);
       expect(told).not.toHaveBeenCalled();
     });
+  });
+
+  it('does nothing in silence after unmount()', async () => {
+    portal.unmount();
+    await expect(portal.handOver()).rejects.toThrow('handOver() does nothing, because');
+    expect(() => portal.setAppearance('dark')).toThrow('setAppearance() does nothing');
+    expect(() => portal.navigate({ screen: 'profile' })).toThrow('navigate() does nothing');
   });
 
   it('removes the frame and its listeners on unmount', async () => {

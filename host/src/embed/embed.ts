@@ -1,5 +1,6 @@
 import type {
   Appearance,
+  DetailsReason,
   InvestorPortalApi,
   MountedPortal,
   MountOptions,
@@ -8,59 +9,44 @@ import {
   protocolVersion,
   type PortalEvent,
   type PortalMessage,
+  type PortalStatus,
+  type SessionError,
 } from '@investor-portal/embed/messages';
 import { announcementOf, answerRequest } from './app-actions';
-import { checkOptions, needs } from './check-options';
-import { claimFrame, createFrame, markSignOut, nameFrame, releaseFrame } from './portal-frame';
-import { discardPreloaded, keepPreloaded, movePreloaded, preload } from './preload';
+import { checkDestination, checkOptions, needs } from './check-options';
+import { createFrame, markSignOut, nameFrame } from './portal-frame';
 import { fitHeight } from './fit-height';
-import { followMoves } from './follow-moves';
-import { isPrerendering } from './prerendering';
 import { screenOpener } from './screen-opener';
-import { removeAfterSignOut, signOutUnmounted, stopSignOut } from './sign-out-delivery';
+import {
+  confirmSignOut,
+  removeAfterSignOut,
+  signOutUnmounted,
+  stopSignOut,
+  untilSignedOut,
+} from './sign-out-delivery';
+import { trackStatus } from './status';
 import { watchStart } from './watch-start';
 
-export { preload, signOutUnmounted as signOut };
+/** A portal that posts one of these has received what this page posted to it before. */
+const postedByMainScript = ['portal:navigated', 'portal:session-expired', 'portal:signed-out'];
+
+/** The portal that this page shows. */
+let shown: { origin: string; portal: MountedPortal } | undefined;
+
+/** Signs out on any page. A page that shows the portal needs no second, hidden one. */
+export function signOut(options: Pick<MountOptions, 'portalUrl'>): Promise<void> {
+  const { origin } = checkOptions('signOut', options);
+  return shown?.origin === origin ? shown.portal.signOut() : signOutUnmounted(origin);
+}
 
 /** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
   const url = checkOptions('mount', options);
   // A script that runs too early finds no element.
   if (!(element as Element | null)) throw needs('mount', 'an element of the page');
-  const preloaded = movePreloaded(url.href, element);
-  const iframe = preloaded ?? createFrame(url.href);
-  const portal = connect(iframe, url, options, preloaded ? 'preloaded' : 'new');
-  if (!preloaded) element.append(iframe);
-  return portal;
-}
-
-/**
- * Connects to a frame in the page's own markup, whose portal starts before this script has arrived.
- * @throws when the frame cannot be the portal's.
- */
-export function attach(iframe: HTMLIFrameElement, options: MountOptions): MountedPortal {
-  const url = checkOptions('attach', options);
-  claimFrame(iframe, url);
-  discardPreloaded();
-  return connect(iframe, url, options, 'attached');
-}
-
-({ mount, attach, preload, signOut: signOutUnmounted }) satisfies InvestorPortalApi;
-
-/** A portal that posts one of these has received what this page posted to it before. */
-const postedByMainScript = ['portal:navigated', 'portal:session-expired', 'portal:signed-out'];
-
-/**
- * Connects the page and the frame.
- * @param frameSource A frame that is not new may have posted messages before this page listened.
- */
-function connect(
-  iframe: HTMLIFrameElement,
-  url: URL,
-  options: MountOptions,
-  frameSource: 'new' | 'preloaded' | 'attached',
-): MountedPortal {
-  const started = frameSource !== 'new';
+  const { screen, title } = options;
+  const first = screen ? new URL(checkDestination('mount', screen), url) : url;
+  const iframe = createFrame(first.href, title);
   stopSignOut();
   let { appearance } = options;
   if (appearance) nameFrame(iframe, appearance);
@@ -78,108 +64,107 @@ function connect(
   /** Whether the portal's document has ended its session. It would neither need nor confirm a sign-out. */
   let hasEnded = false;
 
-  // A frame that has already started gets its details early. In a page that is only prerendered, no frame has started.
-  const isEarly = started && !isPrerendering();
-  let earlyDetails = isEarly ? (async () => options.getPartnerDetails())() : undefined;
-  let heardReady = false;
   let handedOver = false;
-  const announcement = announcementOf(options.appActions);
+  const announcement = announcementOf(options);
   const screens = screenOpener(
     (destination) => post('portal:navigate', destination),
     () => isSigningOut,
   );
-  const moves = followMoves(iframe, url, started);
-  const height = fitHeight(iframe, options.height, frameSource !== 'attached');
-  const stopWatching = watchStart(iframe, url, emit);
+  const height = fitHeight(iframe, options.height);
+  // Emit later, so that the page's handler can use the result of `mount`, and its error ends nothing here.
+  const tellStatus = (value: PortalStatus) =>
+    queueMicrotask(() => emit({ action: 'embed:status', value }));
+  const status = trackStatus(url, tellStatus);
+  const stopWatching = watchStart(iframe, url, status.fail);
 
-  function post(action: string, value: string | object | null = null, target = url.origin) {
+  function post(action: string, value: string | object | null = null) {
     const message = { action, value, protocol: protocolVersion, ...announcement };
-    iframe.contentWindow?.postMessage(message, target);
+    iframe.contentWindow?.postMessage(message, url.origin);
     if (action === 'portal:sign-out') markSignOut();
   }
 
   function setAppearance(chosen: Appearance) {
+    if (!isMounted) throw unmounted('setAppearance');
     appearance = chosen;
     nameFrame(iframe, appearance);
     post('portal:appearance', appearance);
   }
 
-  async function sendDetails() {
+  async function sendDetails(reason: DetailsReason) {
     const request = ++requestCount;
-    const requested = earlyDetails;
-    earlyDetails = undefined;
     try {
-      const details = await (requested ?? options.getPartnerDetails());
+      const details = await options.getPartnerDetails({ reason });
       const value = JSON.stringify(details);
       if (!isAwaited(request)) return;
       oldestAccepted = request;
-      isUnconfirmed = details === null && (isUnconfirmed || handedOver);
-      if (details === null) return post('portal:sign-out');
+      const isHandedOver = details !== null;
+      isUnconfirmed = !isHandedOver && (isUnconfirmed || handedOver);
+      const signedOut = isHandedOver ? undefined : ('page' as const);
+      status.note({ isHandedOver, signedOut, failure: undefined, handoverFailure: undefined });
+      if (!isHandedOver) return post('portal:sign-out');
       handedOver = true;
       post('bibo', value);
     } catch (error) {
       if (isAwaited(request)) {
-        console.error('InvestorPortal: getPartnerDetails failed.', error);
         post('portal:session-unavailable');
-        emit({ action: 'embed:error', value: String(error) });
+        status.fail('details', String(error), error);
       }
       throw error;
     }
   }
 
   function handOver() {
-    if (!isMounted) return Promise.resolve();
+    if (!isMounted) return Promise.reject(unmounted('handOver'));
     signOutState = 'none';
     hasEnded = false;
     stopSignOut();
     dropPendingRequests();
-    return sendDetails();
+    return sendDetails('handover');
   }
 
-  function signOut() {
-    moves.forget();
+  function signOutHere(): Promise<void> {
+    status.note({ signedOut: 'page', isHandedOver: false, handoverFailure: undefined });
     screens.forget();
     dropPendingRequests();
-    if (!isMounted || !iframe.isConnected) return signOutUnmounted({ portalUrl: url.href });
+    if (!isMounted || !iframe.isConnected) return signOutUnmounted(url.origin);
     signOutState = hasEnded || signOutState === 'received' ? 'received' : 'posted';
-    if (signOutState === 'received') return;
+    if (signOutState === 'received') return Promise.resolve();
     isUnconfirmed = isSigningOut = true;
     post('portal:sign-out');
+    return untilSignedOut();
   }
 
-  /** After `unmount`, a frame that is kept must not get a session. */
+  /** After `unmount`, a frame that stays for its sign-out must not get a session. */
   function isAwaited(request: number) {
     return isMounted && request >= oldestAccepted;
   }
 
   function dropPendingRequests() {
     oldestAccepted = requestCount + 1;
-    earlyDetails = undefined;
   }
 
   function receive({ origin: from, source, data, ports }: MessageEvent) {
     if (from !== url.origin || source !== iframe.contentWindow) return;
-    const event = data as (PortalMessage & { repeated?: boolean }) | null;
+    const event = data as PortalMessage | null;
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
     if (answerRequest({ data, ports }, options.appActions)) return;
     if (event.action === 'portal:ready') {
-      screens.setShown(false);
+      showScreen(false);
       hasEnded = isSigningOut = false;
-      if (moves.reopen()) return;
-      if (event.repeated && heardReady) return;
-      heardReady = true;
+      // The appearance is in the frame's name, which may have changed after this document read it. So it is posted as well.
+      if (appearance) post('portal:appearance', appearance);
     }
-    // The appearance is in the frame's name, which may have changed after this document read it. So it is posted as well.
-    if (event.action === 'portal:ready' && appearance) post('portal:appearance', appearance);
     if (signOutState === 'posted' && postedByMainScript.includes(event.action))
       signOutState = 'received';
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
-      if (signOutState === 'posted') signOut();
+      if (signOutState === 'posted') void signOutHere();
       else if (signOutState === 'received') post('portal:session-unavailable', 'signed-out');
       // `sendDetails` has already reported the failure.
-      else sendDetails().catch(() => undefined);
+      else sendDetails(reasonOf(event)).catch(() => undefined);
     }
     if (event.action === 'portal:signed-out') {
+      const signedOut = isUnconfirmed || isSigningOut ? 'page' : 'other-tab';
+      status.note({ signedOut, isShown: false, isHandedOver: false });
       // After this page's own sign-out, what is pending is for the next investor. If another tab signed out, it is not.
       if (!isSigningOut) {
         dropPendingRequests();
@@ -189,17 +174,26 @@ function connect(
       screens.setShown(false);
       isUnconfirmed = isSigningOut = false;
       hasEnded = true;
-      moves.forget();
+      confirmSignOut();
     }
     if (event.action === 'portal:navigated') {
-      moves.remember(event.value);
       // Without a session there was nothing to end, and the next investor has been handed over since.
       if (!isUnconfirmed) isSigningOut = false;
       // At the root the portal is about to lead to its first screen.
-      screens.setShown(event.value?.path !== '/');
+      showScreen(event.value?.path !== '/');
     }
+    if (event.action === 'portal:error' && event.value.source === 'session') {
+      const { kind, reason = kind } = event.value;
+      status.fail(kind as SessionError, reason);
+    }
+    if (event.action === 'portal:sign-in-wanted') options.onSignIn?.();
     if (event.action === 'portal:resize') height.fit(event.value);
     emit({ action: event.action, value: event.value } as PortalMessage);
+  }
+
+  function showScreen(isShown: boolean) {
+    screens.setShown(isShown);
+    status.note({ isShown, failure: undefined });
   }
 
   function emit(event: PortalEvent) {
@@ -207,30 +201,41 @@ function connect(
   }
 
   window.addEventListener('message', receive);
-  if (started) {
-    // `sendDetails` reports the failure once the portal is ready for it.
-    earlyDetails?.catch(() => undefined);
-    // Holds no secret, so it may reach a frame that still shows an empty page.
-    post('portal:hello', null, '*');
-  }
-  // Emit after `mount` has returned, so that the page's handler can use its result.
-  queueMicrotask(() => emit({ action: 'embed:load-started', value: null }));
-  return {
+  element.append(iframe);
+  tellStatus(status.current());
+  const portal: MountedPortal = {
     iframe,
     handOver,
-    signOut,
+    signOut: signOutHere,
     setAppearance,
-    navigate: screens.navigate,
+    get status() {
+      return status.current();
+    },
+    navigate(destination) {
+      if (!isMounted) throw unmounted('navigate');
+      screens.navigate(destination);
+    },
     unmount() {
       stopWatching();
       window.removeEventListener('message', receive);
       height.stop();
       isMounted = false;
-      releaseFrame(iframe);
-      // React's StrictMode unmounts and mounts again at once, so keep an unused preloaded frame.
-      if (frameSource === 'preloaded' && !handedOver && keepPreloaded(url.href, iframe)) return;
+      if (shown?.portal === portal) shown = undefined;
       if (isUnconfirmed) removeAfterSignOut(iframe, url);
       else iframe.remove();
     },
   };
+  shown = { origin: url.origin, portal };
+  return portal;
+}
+
+({ mount, signOut }) satisfies InvestorPortalApi;
+
+const unmounted = (call: string) =>
+  new Error(`InvestorPortal: ${call}() does nothing, because this portal was unmounted.`);
+
+/** An older portal does not say why its session has expired. */
+function reasonOf(event: PortalMessage): DetailsReason {
+  if (event.action !== 'portal:session-expired') return 'start';
+  return (event.value as typeof event.value | null)?.reason ?? 'expired';
 }

@@ -10,13 +10,9 @@ interface HeightFitter {
 }
 
 /** With `height: 'auto'`, keeps the frame as tall as its content. */
-export function fitHeight(
-  iframe: HTMLIFrameElement,
-  mode: MountOptions['height'],
-  isNew: boolean,
-): HeightFitter {
-  // Until the portal reports its height, a new frame would be 150 px high in an element without a height of its own.
-  let contentHeight: unknown = isNew ? minHeight : undefined;
+export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height']): HeightFitter {
+  // Until the portal reports its height, the frame would be 150 px high in an element without a height of its own.
+  let contentHeight: unknown = minHeight;
   const apply = () => {
     if (mode !== 'auto' || typeof contentHeight !== 'number') return;
     // Never taller than the window, so that the portal's dialogs and toasts stay in view. `innerHeight` shrinks with a pinch in

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { Destination } from '@investor-portal/embed/messages';
+import type { Destination } from '@investor-portal/embed/destinations';
 import { mount } from './embed';
 import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
@@ -21,8 +21,8 @@ describe('navigate', () => {
   it('opens a screen, and one commitment', async () => {
     await ready();
     await show();
-    portal.navigate('commitments');
-    portal.navigate('commitment', { guid: 'C 1', campaign: 'G-1' });
+    portal.navigate({ screen: 'commitments' });
+    portal.navigate({ screen: 'commitment', guid: 'C 1', campaign: 'G-1' });
     expect(posted.mock.calls).toEqual([
       message({ screen: 'commitments' }),
       message({ screen: 'commitment', guid: 'C 1', campaign: 'G-1' }),
@@ -30,8 +30,8 @@ describe('navigate', () => {
   });
 
   it('waits for the portal, and opens the latest screen once', async () => {
-    portal.navigate('commitments');
-    portal.navigate('documents');
+    portal.navigate({ screen: 'commitments' });
+    portal.navigate({ screen: 'documents' });
     await ready();
     await show('/');
     expect(posted).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('navigate', () => {
     await show();
     await endSession();
     void portal.handOver();
-    portal.navigate('documents');
+    portal.navigate({ screen: 'documents' });
     expect(destinations()).toEqual([]);
     await ready();
     await show();
@@ -63,7 +63,7 @@ describe('navigate', () => {
     ['this page', () => portal.signOut()],
     ['another tab', endSession],
   ])('opens no screen that waited when %s signed out', async (_who, signOut) => {
-    portal.navigate('documents');
+    portal.navigate({ screen: 'documents' });
     await signOut();
     await ready();
     await show();
@@ -75,7 +75,7 @@ describe('navigate', () => {
     await show();
     portal.signOut();
     void portal.handOver();
-    portal.navigate('documents');
+    portal.navigate({ screen: 'documents' });
     await endSession();
     await ready();
     await show();
@@ -94,24 +94,35 @@ describe('navigate', () => {
     await portal.handOver();
     await show();
     await show('/');
-    portal.navigate('documents');
+    portal.navigate({ screen: 'documents' });
     await endSession();
     await ready();
     await show();
     expect(destinations()).toEqual([]);
   });
 
-  const anywhere = (screen: string, details?: object) => () =>
-    (portal.navigate as (screen: string, details?: object) => void)(screen, details);
-
   it.each([
-    ['toString', undefined, 'a screen that it knows, not toString.'],
-    [undefined, undefined, 'a screen that it knows, not undefined.'],
-    ['commitment', { guid: 'C-1' }, 'campaign for the screen commitment.'],
-    ['campaign', { guid: '' }, 'guid for the screen campaign.'],
-  ])('refuses %s %j', (screen, details, said) => {
-    expect(anywhere(screen as Destination, details)).toThrow(
-      `InvestorPortal.navigate needs ${said}`,
-    );
+    [{ screen: 'toString' }],
+    ['commitments'],
+    [undefined],
+    [{ screen: 'commitment', guid: 'C-1' }],
+    [{ screen: 'campaign', guid: '' }],
+  ])('refuses %j', (destination) => {
+    const said = `needs a screen that it knows, with its guids, not ${JSON.stringify(destination)}.`;
+    const wrong = destination as Destination;
+    expect(() => portal.navigate(wrong)).toThrow(`InvestorPortal.navigate ${said}`);
   });
+});
+
+it('a portal opens at the screen of its options, with the title of its frame', () => {
+  const screen: Destination = { screen: 'campaign', guid: 'C/1' };
+  const unknown = { screen: 'campaign' } as Destination;
+  const options = { portalUrl: `${portalUrl}/main`, getPartnerDetails: () => null };
+  const { iframe, unmount } = mount(document.body, { ...options, screen, title: 'Invest' });
+  expect(iframe.src).toBe(`${portalUrl}/main/investment-opportunities/C%2F1`);
+  expect(iframe.title).toBe('Invest');
+  expect(() => mount(document.body, { ...options, screen: unknown })).toThrow(
+    'mount needs a screen',
+  );
+  unmount();
 });

@@ -1,12 +1,10 @@
 import type { Appearance } from '@investor-portal/embed/embed-types';
 import { signOutMark } from '@investor-portal/embed/messages';
-import { needs } from './check-options';
 
-/** Creates the portal's frame for `mount`. A page that uses `attach` has to write the same attributes in its own markup. */
-export function createFrame(src: string): HTMLIFrameElement {
+export function createFrame(src: string, title = 'Investor portal'): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.src = src;
-  iframe.title = 'Investor portal';
+  iframe.title = title;
   // The portal needs `clipboard-write` to copy, and `web-share` to share, a campaign's address or a file. A browser without
   // sharing would log a warning about the unknown name.
   iframe.allow = `clipboard-write${'share' in navigator ? '; web-share' : ''}`;
@@ -14,30 +12,11 @@ export function createFrame(src: string): HTMLIFrameElement {
   return iframe;
 }
 
-const attached = new WeakSet<Element>();
-
-/**
- * Marks a frame of the page's own markup as attached.
- * @throws when it cannot be the portal's frame, or is attached already.
- */
-export function claimFrame(iframe: HTMLIFrameElement, { origin }: URL): void {
-  // Without a src the frame shows an empty page of the platform itself.
-  const isPortal =
-    iframe instanceof HTMLIFrameElement &&
-    iframe.isConnected &&
-    iframe.getAttribute('src') &&
-    new URL(iframe.src).origin === origin;
-  if (!isPortal || attached.has(iframe))
-    throw needs(
-      'attach',
-      `an iframe in the page whose src is an address of ${origin}, and which is not attached already`,
-    );
-  attached.add(iframe);
-  iframe.title ||= 'Investor portal';
-}
-
-export function releaseFrame(iframe: HTMLIFrameElement): void {
-  attached.delete(iframe);
+/** Hides a frame, which then loads as a visible one does. */
+export function hide(frame: HTMLIFrameElement): void {
+  frame.inert = true;
+  frame.ariaHidden = 'true';
+  frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0;visibility:hidden';
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Whether the browser prepares this page before the investor opens it (speculation rules). Only Chromium does. */
-export function isPrerendering(): boolean {
+function isPrerendering(): boolean {
   return (document as Document & { prerendering?: boolean }).prerendering === true;
 }
 

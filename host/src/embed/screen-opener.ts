@@ -1,9 +1,9 @@
-import type { Destination } from '@investor-portal/embed/messages';
+import type { Destination } from '@investor-portal/embed/destinations';
 import { checkDestination } from './check-options';
 
 interface ScreenOpener {
   /** @throws if the screen is unknown, or lacks a guid. */
-  navigate: (screen: Destination, details?: object | null) => void;
+  navigate: (destination: Destination) => void;
   /** Call when the portal shows a screen, and when it no longer does. */
   setShown: (isShown: boolean) => void;
   /** Call when the session ends: the next investor must not get to a screen that was meant for the one before. */
@@ -15,12 +15,12 @@ interface ScreenOpener {
  * while it was `isEnding` is opened again in the next document.
  */
 export function screenOpener(
-  open: (destination: object) => void,
+  open: (destination: Destination) => void,
   isEnding: () => boolean,
 ): ScreenOpener {
   let isShown = false;
-  let wanted: object | undefined;
-  let sentToEnding: object | undefined;
+  let wanted: Destination | undefined;
+  let sentToEnding: Destination | undefined;
   const openWanted = () => {
     if (!isShown || !wanted) return;
     open(wanted);
@@ -28,9 +28,9 @@ export function screenOpener(
     wanted = undefined;
   };
   return {
-    navigate(screen, details = null) {
-      checkDestination(screen, details);
-      wanted = { ...details, screen };
+    navigate(destination) {
+      checkDestination('navigate', destination);
+      wanted = destination;
       openWanted();
     },
     setShown(shown) {

@@ -6,7 +6,7 @@ import {
   prerenderPage,
   recordPosted,
 } from './testing/portal-frame';
-import { mount } from './embed';
+import { mount, signOut } from './embed';
 import { signOutUnmounted, stopSignOut } from './sign-out-delivery';
 
 beforeEach(() => jest.useFakeTimers());
@@ -21,7 +21,7 @@ const open = () => mount(document.body, { portalUrl, getPartnerDetails: () => nu
 
 function start(isConnected: boolean) {
   const portal = open();
-  portal.signOut();
+  void portal.signOut();
   if (!isConnected) portal.iframe.remove();
   portal.unmount();
   return portal.iframe;
@@ -42,13 +42,13 @@ describe('a sign-out that the portal has not confirmed', () => {
   it.each([
     ['the frame', () => start(true)],
     ['another hidden frame if the page has removed the first one', () => start(false)],
-    ['a hidden frame on a page without the portal', () => signOutUnmounted({ portalUrl })],
+    ['a hidden frame on a page without the portal', () => void signOutUnmounted(portalUrl)],
     [
       'a hidden frame after unmount()',
       () => {
         const portal = open();
         portal.unmount();
-        portal.signOut();
+        void portal.signOut();
       },
     ],
   ])('is sent to %s, which stays until a portal that starts late listens', (_where, begin) => {
@@ -74,7 +74,7 @@ describe('a sign-out that the portal has not confirmed', () => {
   it('waits in a page that is prerendered until the investor opens the page', () => {
     const told = jest.spyOn(console, 'error').mockImplementation();
     const openPage = prerenderPage();
-    signOutUnmounted({ portalUrl });
+    void signOutUnmounted(portalUrl);
     jest.advanceTimersByTime(60_000);
     openPage();
     jest.advanceTimersByTime(19_999);
@@ -109,7 +109,7 @@ describe('a sign-out that the portal has not confirmed', () => {
     const { iframe } = portal;
     const place = iframe.parentElement;
     iframe.remove();
-    portal.signOut();
+    void portal.signOut();
     expect(frames()).toHaveLength(1);
     place?.append(iframe);
     void portal.handOver();
@@ -132,23 +132,45 @@ describe('a sign-out that the portal has not confirmed', () => {
     },
   );
 
-  it('goes on if the page hands over in a portal that it has unmounted', () => {
-    const getPartnerDetails = jest.fn(() => null);
-    const portal = mount(document.body, { portalUrl, getPartnerDetails });
-    portal.signOut();
-    portal.unmount();
-    void portal.handOver();
-    expect(frames()).toEqual([portal.iframe]);
-    expect(getPartnerDetails).not.toHaveBeenCalled();
-  });
-
   it('waits for the body of a page whose head calls it', () => {
     const { body } = document;
     body.remove();
-    signOutUnmounted({ portalUrl });
+    void signOutUnmounted(portalUrl);
     document.documentElement.append(body);
     expect(frames()).toEqual([]);
     document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(frames()).toHaveLength(1);
+  });
+
+  it('is told to the page when the portal confirms it, and after two seconds at the latest', async () => {
+    const portal = open();
+    recordPosted(portal.iframe);
+    const said: string[] = [];
+    const wait = (name: string, promise: Promise<void>) => void promise.then(() => said.push(name));
+    wait('confirmed', portal.signOut());
+    void postAsPortal(portal.iframe, { action: 'portal:signed-out', value: null });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(said).toEqual(['confirmed']);
+    wait('had ended', portal.signOut());
+    await jest.advanceTimersByTimeAsync(0);
+    portal.unmount();
+    wait('unmounted', portal.signOut());
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(said).toEqual(['confirmed', 'had ended']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(said).toEqual(['confirmed', 'had ended', 'unmounted']);
+  });
+
+  it('needs no second portal on a page that has one', () => {
+    const portal = open();
+    const posted = recordPosted(portal.iframe);
+    void signOut({ portalUrl });
+    expect(frames()).toEqual([portal.iframe]);
+    expect(posted).toHaveBeenCalledTimes(1);
+    portal.unmount();
+    stopSignOut();
+    void signOut({ portalUrl });
+    expect(frames()).not.toContain(portal.iframe);
     expect(frames()).toHaveLength(1);
   });
 });

@@ -1,17 +1,35 @@
-import type { MountOptions } from '@investor-portal/embed/embed-types';
 import { protocolVersion } from '@investor-portal/embed/messages';
 import { advise } from './advice';
-import { checkOptions } from './check-options';
-import { createFrame } from './portal-frame';
-import { hide } from './preload';
+import { createFrame, hide } from './portal-frame';
 import { startTimer } from './prerendering';
 
 /** Within this time, in ms, a portal that listens carries out a sign-out, and a framework removes a frame. */
 const settleMs = 1_000;
 /** A portal that has not started after this many ms counts as failed. */
 const startMs = 20_000;
+/** A page that waits for a sign-out goes on after this many ms at the latest. */
+const pageWaitsMs = 2_000;
 
 let stop = () => {};
+let confirm = () => {};
+
+/** Settles when the portal has confirmed the sign-out, or the page has waited long enough. */
+export function untilSignedOut(): Promise<void> {
+  return new Promise((resolve) => {
+    const earlier = confirm;
+    confirm = () => {
+      earlier();
+      resolve();
+    };
+    setTimeout(resolve, pageWaitsMs);
+  });
+}
+
+/** Call when the portal has confirmed the sign-out, or had nobody to sign out. */
+export function confirmSignOut(): void {
+  confirm();
+  confirm = () => {};
+}
 
 /**
  * Removes the frame of a portal that has not confirmed the sign-out. A frame that is removed at once does not get the message,
@@ -31,13 +49,15 @@ export function removeAfterSignOut(frame: HTMLIFrameElement, { origin }: URL): v
 }
 
 /** Signs out on a page that does not show the portal. A script in the page's head may call this before there is a body. */
-export function signOutUnmounted(options: Pick<MountOptions, 'portalUrl'>): void {
-  const { origin } = checkOptions('signOut', options);
+export function signOutUnmounted(origin: string): Promise<void> {
   stopSignOut();
-  if (document.body) return deliverInNewFrame(origin);
   const start = () => deliverInNewFrame(origin);
-  document.addEventListener('DOMContentLoaded', start);
-  stop = () => document.removeEventListener('DOMContentLoaded', start);
+  if (document.body) start();
+  else {
+    document.addEventListener('DOMContentLoaded', start);
+    stop = () => document.removeEventListener('DOMContentLoaded', start);
+  }
+  return untilSignedOut();
 }
 
 /** Ends the delivery when the page opens the portal or hands over again, which may be for the next investor. */
@@ -61,10 +81,14 @@ function deliver(frame: HTMLIFrameElement, portal: string, onTimeout = () => {})
     stopSignOut();
     onTimeout();
   });
+  const finish = () => {
+    stopSignOut();
+    confirmSignOut();
+  };
   const receive = ({ origin, source, data }: MessageEvent) => {
     if (origin !== portal || source !== frame.contentWindow) return;
     const { action } = (data as { action?: unknown } | null) ?? {};
-    if (action === 'portal:signed-out') stopSignOut();
+    if (action === 'portal:signed-out') finish();
     // The document's first script posts this, and buffers the sign-out until the main script runs.
     if (action === 'portal:ready') {
       const message = { action: 'portal:sign-out', value: null, protocol: protocolVersion };
@@ -73,7 +97,7 @@ function deliver(frame: HTMLIFrameElement, portal: string, onTimeout = () => {})
     // The main script listens before it renders. It does not confirm the sign-out if nobody is signed in.
     if (action === 'portal:navigated') {
       stopTimer();
-      stopTimer = startTimer(settleMs, stopSignOut);
+      stopTimer = startTimer(settleMs, finish);
     }
   };
   window.addEventListener('message', receive);

@@ -15,18 +15,35 @@ describe('a frame whose document did not load', () => {
   afterEach(() => portal.unmount());
   const comeOnline = () => window.dispatchEvent(new Event('online'));
 
-  it('loads again each time the device is back online until unmount(), without the hash of preload()', () => {
-    portal.iframe.src = `${portalUrl}/main#preload`;
+  it('loads again each time the device is back online until unmount()', () => {
     comeOnline();
     comeOnline();
     portal.unmount();
     comeOnline();
-    expect(loaded).toEqual([`${portalUrl}/main`, `${portalUrl}/main`]);
+    expect(loaded).toEqual([`${portalUrl}/`, `${portalUrl}/`]);
   });
 
   it('stays as it is once the portal has been ready', async () => {
     await postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
     comeOnline();
     expect(loaded).toEqual([]);
+  });
+
+  it('names this page’s origin half a second after the browser has shown another page', async () => {
+    jest.useFakeTimers();
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    portal.iframe.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(499);
+    expect(portal.status).toEqual({ state: 'loading' });
+    jest.advanceTimersByTime(1);
+    const error = `The frame does not show the portal. It is out of reach, or its platformOrigins lack ${window.origin}.`;
+    expect(portal.status).toMatchObject({ state: 'failed', reason: 'not-ready', error });
+    expect(told.mock.calls.join()).toContain(error);
+    void postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
+    portal.iframe.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(1_000);
+    expect(portal.status).toEqual({ state: 'loading' });
+    jest.useRealTimers();
+    told.mockRestore();
   });
 });

@@ -1,9 +1,9 @@
-import type { PortalEvent } from '@investor-portal/embed/messages';
-import { advise, doctorOf } from './advice';
 import { startTimer } from './prerendering';
 
 /** A portal whose document does not arrive within this time, in ms, counts as failed. */
 const readyWithinMs = 10_000;
+/** A document that has loaded and is silent for this time, in ms, is not the portal. */
+const readyAfterLoadMs = 500;
 /** A portal that then shows no screen within this many ms counts as failed. On a slow phone its scripts take long. */
 const shownWithinMs = 30_000;
 
@@ -15,24 +15,30 @@ const shownWithinMs = 30_000;
 export function watchStart(
   iframe: HTMLIFrameElement,
   url: URL,
-  emit: (event: PortalEvent) => void,
+  fail: (reason: 'not-ready' | 'other-origin', problem: string) => void,
 ): () => void {
   let stopTimer = () => {};
   const failAfter = (ms: number, problem: string) => {
     stopTimer();
     stopTimer = startTimer(ms, () => {
-      if (iframe.isConnected) emit(failure(url, 'not-ready', problem));
+      if (iframe.isConnected) fail('not-ready', problem);
     });
   };
-  // The browser's error page in the frame has no script that could try again. It must not stay in the history either. The
-  // hash of a preloaded frame is left out, because an address that only gets a hash may not load again.
-  const reload = () => iframe.contentWindow?.location.replace(iframe.src.replace(/#.*/, ''));
+  // The browser's error page in the frame has no script that could try again. It must not stay in the history either.
+  const reload = () => iframe.contentWindow?.location.replace(iframe.src);
+  // The document's first script posts before the frame has loaded. A page that the browser shows instead posts nothing.
+  const expectReady = () =>
+    failAfter(
+      readyAfterLoadMs,
+      `The frame does not show the portal. It is out of reach, or its platformOrigins lack ${window.origin}.`,
+    );
   const receive = ({ origin, source, data }: MessageEvent) => {
     if (source !== iframe.contentWindow) return;
     const { action } = (data as { action?: unknown } | null) ?? {};
     // The document's first script posts `portal:ready`, and the main script may still fail to arrive.
     if (origin === url.origin && action === 'portal:ready') {
       window.removeEventListener('online', reload);
+      iframe.removeEventListener('load', expectReady);
       failAfter(shownWithinMs, 'The portal has shown no screen for 30 seconds.');
     }
     if (origin === url.origin && action === 'portal:navigated') stopTimer();
@@ -40,22 +46,18 @@ export function watchStart(
       stop();
       // Any page can post that it is ready, so only an engineer decides whether it is the portal.
       const problem = `The frame shows a page of ${origin}, whose messages are ignored. If it is your portal, set portalUrl to its address.`;
-      emit(failure(url, 'other-origin', problem));
+      fail('other-origin', problem);
     }
   };
   const stop = () => {
     stopTimer();
     window.removeEventListener('message', receive);
     window.removeEventListener('online', reload);
+    iframe.removeEventListener('load', expectReady);
   };
   window.addEventListener('message', receive);
   window.addEventListener('online', reload);
+  iframe.addEventListener('load', expectReady);
   failAfter(readyWithinMs, 'The portal is not ready after 10 seconds.');
   return stop;
-}
-
-/** Logs the problem, and returns the event that tells the page. */
-function failure(url: URL, reason: 'not-ready' | 'other-origin', problem: string): PortalEvent {
-  advise(url, problem);
-  return { action: 'embed:load-failed', value: { reason, doctor: doctorOf(url) } };
 }

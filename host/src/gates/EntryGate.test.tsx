@@ -11,17 +11,20 @@ import {
   setPageSession,
   visitorSession,
 } from '@investor-portal/shared/testing/page-session';
+import { recordFacts } from '@investor-portal/shared/testing/record-facts';
+import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { signIn, type Tier } from '@investor-portal/shared/testing/sandbox';
 import { report } from '../session/session-effects';
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { returnState } from './destination';
 import { EntryGate } from './EntryGate';
-import { useRefetchUserOnNavigation } from './keep-user-current';
+import { useRefetchUserOnNavigation, useReportedUserError } from './keep-user-current';
 
 const campaign = paths.campaign('1');
 
 function Layout() {
   useRefetchUserOnNavigation();
+  useReportedUserError();
   const { error, mutate } = useUserDetails();
   return (
     <>
@@ -97,9 +100,13 @@ describe('readings S2: EntryGate', () => {
 
   it('offers Retry when the details cannot be loaded, and continues to the profile', async () => {
     await arrive('Basic', { status: 404 });
+    const { told, restore } = recordFacts();
     open(paths.acceptance);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByText('Welcome')).toBeNull();
+    restore();
+    await messagesArrived();
+    expect(told).toMatchObject([{ value: { source: 'session', kind: 'investor-not-found' } }]);
     await userEvent.click(retry);
     expect(await screen.findByText('Profile')).toBeVisible();
   });

@@ -56,11 +56,16 @@ describe('readings S6: a session that has ended', () => {
     expect(screen.getByText(/help@p\.example/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await act(messagesArrived);
-    expect(posted).toEqual([{ action: 'portal:session-expired', value: null }]);
+    expect(posted).toEqual([{ action: 'portal:session-expired', value: { reason: 'retry' } }]);
     expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true');
     act(() => receiveMessage({ action: 'portal:session-unavailable' }));
     expect(screen.getByRole('status')).toHaveTextContent('hasn’t opened a new session yet');
     expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy');
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    act(() => receiveMessage({ action: 'portal:session-unavailable', signIn: true }));
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    // The page could not ask its server, so the investor need not sign in again.
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('The platform did not answer');
     // The platform insists that the rejected token is valid.
     act(() => receiveMessage(handoverMessage('EXT-1', 'token')));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -8,9 +8,10 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Button } from '@investor-portal/shared/ui/Button';
 import { Mark } from '@investor-portal/shared/ui/Mark';
+import { hasAnsweredAtom } from '../handover/receive-handover';
 import { hasPlatform } from '../platform/platform';
+import { SessionButtons } from './SessionButtons';
 import { useRequestSession } from './use-request-session';
 
 /**
@@ -27,26 +28,25 @@ function ExpiredSessionDialog() {
   const dialog = useModalDialog({ open: true, onClose: () => undefined, busy: true });
   const { state, request } = useRequestSession();
   const embedded = hasPlatform();
+  const hasAnswered = useAtomValue(hasAnsweredAtom);
   const { support } = runtimeConfig().links;
   return (
     <Surface ref={dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <Mark aria-hidden="true">
         <KeyRound />
       </Mark>
-      <h2 id={`${id}-title`}>Sign in again on the platform’s page</h2>
+      <h2 id={`${id}-title`}>
+        {hasAnswered || !embedded
+          ? 'Sign in again on the platform’s page'
+          : 'The platform did not answer'}
+      </h2>
       <div id={`${id}-text`}>
-        <p>
-          {embedded
-            ? 'Your session has ended. Once you’ve signed in, you continue here. Keep this page open, or what you typed may be lost.'
-            : 'Your session has ended. Once you’ve signed in, open the portal again from there.'}
-        </p>
+        <p>{textOf(embedded, hasAnswered)}</p>
         {support ? <p>{`If this keeps happening, contact support: ${support}.`}</p> : null}
       </div>
       {embedded ? (
         <Foot>
-          <Button wide busy={state === 'requesting'} onClick={request}>
-            Retry
-          </Button>
+          <SessionButtons wide busy={state === 'requesting'} onRetry={request} />
           <p role="status">
             {state === 'failed' && 'The platform hasn’t opened a new session yet.'}
           </p>
@@ -54,6 +54,15 @@ function ExpiredSessionDialog() {
       ) : null}
     </Surface>
   );
+}
+
+function textOf(embedded: boolean, hasAnswered: boolean): string {
+  if (!embedded)
+    return 'Your session has ended. Once you’ve signed in, open the portal again from there.';
+  const begin = hasAnswered
+    ? 'Your session has ended. Once you’ve signed in, you continue here.'
+    : 'Your session has to be renewed. Press Retry to ask the platform again.';
+  return `${begin} Keep this page open, or what you typed may be lost.`;
 }
 
 const Surface = styled.dialog`
@@ -107,5 +116,7 @@ const Surface = styled.dialog`
 `;
 
 const Foot = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
   width: 100%;
 `;

@@ -3,7 +3,12 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import type { MissingSessionReason } from '@investor-portal/shared/session/page-session';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { show } from '@investor-portal/shared/testing/show';
-import { messagesArrived, recordMessages } from '@investor-portal/shared/testing/window-messages';
+import {
+  messagesArrived,
+  receiveMessage,
+  recordMessages,
+} from '@investor-portal/shared/testing/window-messages';
+import { listenForHandover } from '../handover/receive-handover';
 import { MissingSessionNotice, MissingSessionPage, signInPurpose } from './MissingSession';
 import { returnState } from './destination';
 import { handoverTimeoutMs } from './use-missing-handover';
@@ -25,6 +30,26 @@ describe('readings S3, S8: a visitor without a session', () => {
       'Sign in on the platform to see your portfolio, or press Retry.',
     );
     expect(notice).toHaveTextContent('contact support: help@p.example');
+  });
+
+  it('is told that the platform did not answer if its page could not ask its server', () => {
+    const notice = open('unavailable', paths.portfolio);
+    expect(notice).toHaveTextContent('The platform did not answerPress Retry to ask it again.');
+    expect(notice).not.toHaveTextContent(/sign in/i);
+  });
+
+  it('reaches the platform’s own sign-in where its page says that it has one', async () => {
+    const stop = listenForHandover();
+    const posted = recordMessages();
+    open('not-signed-in', paths.portfolio);
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    act(() => receiveMessage({ action: 'portal:sign-out', signIn: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await messagesArrived();
+    expect(posted).toContainEqual({ action: 'portal:sign-in-wanted', value: null });
+    act(() => receiveMessage({ action: 'portal:sign-out' }));
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    stop();
   });
 
   it('is sent to the platform’s page where the portal is not embedded, as there is nobody to ask', () => {
@@ -78,7 +103,7 @@ describe('readings S2: the registration without a session', () => {
     expect(screen.queryByText(/^sign in/i)).not.toBeInTheDocument();
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(posted).toHaveLength(1));
-    expect(posted).toMatchObject([{ action: 'portal:session-expired' }]);
+    expect(posted).toEqual([{ action: 'portal:session-expired', value: { reason: 'retry' } }]);
   });
 
   it('still says after Accept that the platform has not opened a session, and whom to contact', () => {

@@ -1,7 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Button } from '@investor-portal/shared/ui/Button';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
@@ -19,6 +18,7 @@ import type { MissingSessionReason } from '@investor-portal/shared/session/page-
 import { useRequestSession } from './use-request-session';
 import { hasPlatform } from '../platform/platform';
 import { readReturnTo } from './destination';
+import { SessionButtons } from './SessionButtons';
 import { mountAt } from '../federation/remotes';
 
 /** Shown within a live region, which announces it. */
@@ -39,9 +39,7 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
         </div>
         <Actions>
           {canRetry ? (
-            <Button busy={state === 'requesting'} onClick={request}>
-              Retry
-            </Button>
+            <SessionButtons busy={state === 'requesting'} onRetry={request} />
           ) : (
             <PlatformLink to={campaignUrl} />
           )}
@@ -133,9 +131,7 @@ export function MissingSessionPage({ reason }: { reason: MissingSessionReason })
       live
     >
       {canRetry ? (
-        <Button busy={state === 'requesting'} onClick={request}>
-          Retry
-        </Button>
+        <SessionButtons busy={state === 'requesting'} onRetry={request} />
       ) : (
         <PlatformLink to={campaignUrl} />
       )}
@@ -181,6 +177,12 @@ function useMissingSession(reason: MissingSessionReason): MissingSessionMessage 
     };
   const { support } = runtimeConfig().links;
   const contact = support ? ` If this keeps happening, contact support: ${support}.` : '';
+  if (reason === 'unavailable')
+    return {
+      title: 'The platform did not answer',
+      text: `Press Retry to ask it again.${contact}`,
+      canRetry: true,
+    };
   return {
     title: 'Waiting for your session',
     text: `The platform hasn’t opened a session for you yet. ${signIn}, or press Retry.${contact}`,

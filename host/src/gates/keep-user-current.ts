@@ -1,8 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isNotFound, isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { usersAtom } from '@investor-portal/shared/session/session';
+import { notifyPlatform } from '../platform/platform';
 import { report } from '../session/session-effects';
 
 /** Saves the latest user details in the `users` store (spec §3). */
@@ -14,6 +16,24 @@ export function usePersistedUser(): void {
     setUser(data);
     report({ type: 'token accepted' });
   }, [data, setUser]);
+}
+
+/** Without the user details no screen is of use, so the platform's page is told why they did not load. */
+export function useReportedUserError(): void {
+  const { data, error } = useUserDetails();
+  useEffect(() => {
+    if (data || !isPartnerApiError(error) || error.kind === 'session') return;
+    const isUnknown = isNotFound(error);
+    const status = error.status === undefined ? '' : ` (${error.status})`;
+    const value = {
+      source: 'session',
+      kind: isUnknown ? 'investor-not-found' : 'api-failed',
+      reason: isUnknown
+        ? 'The partner API does not know the externalReferenceCode of getPartnerDetails.'
+        : `The partner API did not send the user details: ${error.kind}${status}.`,
+    };
+    notifyPlatform({ action: 'portal:error', value });
+  }, [data, error]);
 }
 
 /** SWR does not retry while a component stays subscribed, so a navigation refetches failed user details. */

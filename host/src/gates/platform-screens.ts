@@ -37,7 +37,7 @@ function open(value: unknown): void {
   void loadCode(
     loadNames,
     // An investor who has gone elsewhere while the names did not load stays there.
-    ({ addressOf }, isLate) => isWanted(isLate) && openAddress(addressOf(value)),
+    ({ pathOf }, isLate) => isWanted(isLate) && openAddress(pathOf(value)),
     { source: 'navigate', reason: 'The names of the screens did not load.' },
   );
 }

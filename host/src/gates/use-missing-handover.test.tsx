@@ -4,14 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
 import {
   activeSession,
   pendingSession,
   setPageSession,
 } from '@investor-portal/shared/testing/page-session';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
-import { markOpened } from '../platform/platform';
 import { handoverTimeoutMs, useHandoverTimeout, useMissingHandover } from './use-missing-handover';
 
 function renderAt(address: string) {
@@ -46,16 +44,6 @@ describe('useMissingHandover', () => {
 
   it('reports a timeout after six seconds, not before', () => {
     const after = renderAt(paths.acceptance);
-    expect(after(handoverTimeoutMs - 1)).toBeUndefined();
-    expect(after(1)).toBe('timeout');
-  });
-
-  it('waits for a preloaded frame to be opened before the six seconds begin', () => {
-    globalThis.portalStart = newDocumentStart({ preloaded: true });
-    const after = renderAt(paths.acceptance);
-    expect(after(10 * handoverTimeoutMs)).toBeUndefined();
-    act(markOpened);
-    globalThis.portalStart = undefined;
     expect(after(handoverTimeoutMs - 1)).toBeUndefined();
     expect(after(1)).toBe('timeout');
   });

@@ -6,7 +6,7 @@ import {
   pageSessionAtom,
   type MissingSessionReason,
 } from '@investor-portal/shared/session/page-session';
-import { hasPlatform, whenOpened } from '../platform/platform';
+import { hasPlatform } from '../platform/platform';
 import { report } from '../session/session-effects';
 
 /** The portal waits this long for a hand-over, in ms, and then says that there is no session. */
@@ -14,16 +14,9 @@ export const handoverTimeoutMs = 6000;
 
 export function useHandoverTimeout(): void {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame that is only preloaded gets no hand-over.
-    const cancel = whenOpened(() => {
-      const timeoutMs = hasPlatform() ? handoverTimeoutMs : 0;
-      timer = setTimeout(() => report({ type: 'handover timed out' }), timeoutMs);
-    });
-    return () => {
-      cancel();
-      clearTimeout(timer);
-    };
+    const timeoutMs = hasPlatform() ? handoverTimeoutMs : 0;
+    const timer = setTimeout(() => report({ type: 'handover timed out' }), timeoutMs);
+    return () => clearTimeout(timer);
   }, []);
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onHandover } from '../handover/receive-handover';
-import { notifyPlatform } from '../platform/platform';
+import { askPlatform, onHandover } from '../handover/receive-handover';
 import { report } from '../session/session-effects';
 import { handoverTimeoutMs } from './use-missing-handover';
 
@@ -11,7 +10,7 @@ type RequestState = 'idle' | 'requesting' | 'failed';
 export function useRequestSession(atOnce = false): { state: RequestState; request: () => void } {
   const [state, setState] = useState<RequestState>(atOnce ? 'requesting' : 'idle');
   const begin = useEffectEvent(() => {
-    if (atOnce) askPlatform();
+    if (atOnce) askPlatform('retry');
   });
   useEffect(() => begin(), []);
   useEffect(() => {
@@ -29,11 +28,7 @@ export function useRequestSession(atOnce = false): { state: RequestState; reques
     request: () => {
       setState('requesting');
       report({ type: 'retry pressed' });
-      askPlatform();
+      askPlatform('retry');
     },
   };
-}
-
-function askPlatform() {
-  notifyPlatform({ action: 'portal:session-expired', value: null });
 }

@@ -23,6 +23,16 @@ describe("§1 the 'bibo' message", () => {
   });
 
   it.each([
+    [300, 300],
+    ['300', undefined],
+    [-1, undefined],
+  ])('may say when its token expires: %j', (expires_in, expiresIn) => {
+    const tokenDetails = { ...details.tokenDetails, expires_in };
+    const read = readHandoverMessage(handover({ tokenDetails }));
+    expect(read).toEqual({ kind: 'handover', details, expiresIn });
+  });
+
+  it.each([
     ['Manila', 'Manila'],
     [{ city: 'Manila', country: 'PH', region: '', lat: 14.6, at: null }, 'Manila, PH'],
     [['Manila', 'PH'], 'Manila, PH'],

@@ -5,10 +5,16 @@ import {
 } from '@investor-portal/shared/session/session';
 import type { PlatformData } from '../platform/platform-window';
 
-const handoverSchema = v.pipe(v.string(), v.parseJson(), externalDetailsSchema);
+const given = v.pipe(v.string(), v.parseJson());
+const handoverSchema = v.pipe(given, externalDetailsSchema);
+const expirySchema = v.pipe(
+  given,
+  v.object({ tokenDetails: v.object({ expires_in: v.pipe(v.number(), v.minValue(0)) }) }),
+);
 
 export type HandoverMessage =
-  | { kind: 'handover'; details: ExternalDetails }
+  /** `expiresIn` is in seconds. It is not part of the details, because they are stored. */
+  | { kind: 'handover'; details: ExternalDetails; expiresIn: number | undefined }
   | { kind: 'malformed'; reason: string }
   | { kind: 'no-session'; reason: 'unavailable' | 'not-signed-in' }
   | { kind: 'sign-out' };
@@ -19,7 +25,11 @@ export function readHandoverMessage({ action, value }: PlatformData): HandoverMe
   if (action === 'portal:session-unavailable')
     return { kind: 'no-session', reason: value === 'signed-out' ? 'not-signed-in' : 'unavailable' };
   const parsed = v.safeParse(handoverSchema, value);
-  if (parsed.success) return { kind: 'handover', details: parsed.output };
+  if (parsed.success) {
+    const { output, success } = v.safeParse(expirySchema, value);
+    const expiresIn = success ? output.tokenDetails.expires_in : undefined;
+    return { kind: 'handover', details: parsed.output, expiresIn };
+  }
   // The message has a token, so the reason names the invalid keys but not their values.
   const keys = parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.type);
   return { kind: 'malformed', reason: `unreadable: ${keys.join(', ')}` };

@@ -1,13 +1,22 @@
+import { atom } from 'jotai';
 import { protocolVersion } from '@investor-portal/embed/messages';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
-import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
+import { hasExpired, pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { setApp } from '@investor-portal/shared/session/session-host';
 import type { ExternalDetails } from '@investor-portal/shared/session/session';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { store } from '@investor-portal/shared/session/store';
+import { noteTokenExpiry } from '@investor-portal/shared/session-rules/usable-session';
 import { watchOtherTabs } from '../session/other-tabs';
 import { report } from '../session/session-effects';
 import { isPlatformData, type PlatformData } from '../platform/platform-window';
-import { forgetPostedEvents, isPlatformMessage, reportOnce, warnOnce } from '../platform/platform';
+import {
+  forgetPostedEvents,
+  isPlatformMessage,
+  notifyPlatform,
+  reportOnce,
+  warnOnce,
+} from '../platform/platform';
 import { loadCode } from '../platform/load-code';
 import { readHandoverMessage, type HandoverMessage } from './handover-message';
 
@@ -17,6 +26,32 @@ interface Subscriber {
 }
 
 const subscribers = new Set<Subscriber>();
+
+/** Whether the platform's page opens its own sign-in when the portal asks for it. */
+export const offersSignInAtom = atom(false);
+
+/** Whether the platform has answered the latest request for a session. It has not if its page could not ask its server. */
+export const hasAnsweredAtom = atom(true);
+
+/** Asks the platform's page for a session. */
+export function askPlatform(reason: 'expired' | 'retry'): void {
+  notifyPlatform({ action: 'portal:session-expired', value: { reason } });
+}
+
+/** A token that the API refuses this soon after its hand-over, in ms, has not expired meanwhile. */
+const refusedWithinMs = 10_000;
+let handedOver = { token: '', at: 0 };
+
+/** Tells the platform if the API has refused a token that it has just handed over. */
+export function reportRefused(token: string): void {
+  if (token !== handedOver.token || performance.now() - handedOver.at > refusedWithinMs) return;
+  tellRefused('The partner API refused the token that getPartnerDetails returned.');
+}
+
+function tellRefused(reason: string): void {
+  const value = { source: 'session', kind: 'token-refused', reason };
+  notifyPlatform({ action: 'portal:error', value });
+}
 
 /**
  * `onDetails` is called after the session atoms have the details. `onUnavailable` is called when the platform has no
@@ -37,6 +72,7 @@ export function listenForHandover(): () => void {
     if (!isPlatformData(event.data)) return;
     if (isPlatformMessage(event)) {
       compareProtocol(event.data);
+      store.set(offersSignInAtom, event.data.signIn === true);
       noteApp(event);
       handleMessage(readHandoverMessage(event.data));
     } else warnOnce(`A hand-over from ${event.origin} was refused.`);
@@ -53,7 +89,8 @@ export function listenForHandover(): () => void {
 }
 
 function handleMessage(message: HandoverMessage): void {
-  if (message.kind === 'handover') return acceptHandover(message.details);
+  if (message.kind === 'handover') return acceptHandover(message);
+  store.set(hasAnsweredAtom, message.kind !== 'no-session' || message.reason === 'not-signed-in');
   if (message.kind === 'malformed') reportMalformed(message.reason);
   if (message.kind === 'sign-out') report({ type: 'platform signed out' });
   else
@@ -64,11 +101,21 @@ function handleMessage(message: HandoverMessage): void {
   for (const { onUnavailable } of subscribers) onUnavailable?.();
 }
 
-function acceptHandover(details: ExternalDetails): void {
+function acceptHandover({
+  details,
+  expiresIn,
+}: Extract<HandoverMessage, { kind: 'handover' }>): void {
   forgetPostedEvents();
+  const { access_token: token } = details.tokenDetails;
+  handedOver = { token, at: performance.now() };
+  if (expiresIn !== undefined) noteTokenExpiry(token, serverNow() + expiresIn * 1000);
+  store.set(hasAnsweredAtom, true);
   report({ type: 'handover received', details });
+  const session = store.get(pageSessionAtom);
   // If the session is not active, a fresh page is about to load.
-  if (store.get(pageSessionAtom).name !== 'active') return;
+  if (session.name !== 'active') return;
+  if (hasExpired(session))
+    tellRefused('getPartnerDetails returned the token again that the partner API has refused.');
   for (const { onDetails } of subscribers) onDetails(details);
 }
 

@@ -14,7 +14,11 @@ import {
   setPageSession,
   visitorSession,
 } from '@investor-portal/shared/testing/page-session';
-import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
+import {
+  messagesArrived,
+  receiveMessage,
+  recordMessages,
+} from '@investor-portal/shared/testing/window-messages';
 import { report, setRestart } from '../session/session-effects';
 import { listenForHandover } from './receive-handover';
 import { renewSession, requestToken } from './renew-session';
@@ -57,7 +61,10 @@ describe('readings S6: renewing a session', () => {
       window.addEventListener('message', ({ data }) => resolve(data), { once: true }),
     );
     const renewed = renew();
-    expect(await request).toEqual({ action: 'portal:session-expired', value: null });
+    expect(await request).toEqual({
+      action: 'portal:session-expired',
+      value: { reason: 'expired' },
+    });
     handOver('fresh');
     expect(await renewed).toBe('fresh');
     expect(isExpired()).toBe(false);
@@ -93,6 +100,38 @@ describe('readings S6: renewing a session', () => {
     handOver('rejected');
     expect(await renewed).toBe('rejected');
     warn.mockRestore();
+  });
+
+  it('tells the platform that the API refused the token it has just handed over, or got again', async () => {
+    await messagesArrived();
+    const posted = recordMessages();
+    handOver('refused');
+    const renewed = renew();
+    handOver('refused');
+    expect(isExpired()).toBe(true);
+    handOver('fresh');
+    await renewed;
+    await messagesArrived();
+    const error = (reason: string) => ({
+      action: 'portal:error',
+      value: { source: 'session', kind: 'token-refused', reason: expect.stringContaining(reason) },
+    });
+    const errors = ['refused the token that', 'returned the token again'].map(error);
+    expect(posted).toEqual(expect.arrayContaining(errors));
+  });
+
+  it('tells nothing of a token that has expired', async () => {
+    await messagesArrived();
+    const posted = recordMessages();
+    jest.useFakeTimers();
+    handOver('old');
+    jest.advanceTimersByTime(60_000);
+    const renewed = renew();
+    handOver('fresh');
+    await renewed;
+    jest.useRealTimers();
+    await messagesArrived();
+    expect(JSON.stringify(posted)).not.toContain('portal:error');
   });
 
   it('continues with the token that another tab was handed over', async () => {

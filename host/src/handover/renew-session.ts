@@ -1,9 +1,9 @@
 import { pageSessionAtom, type PageSession } from '@investor-portal/shared/session/page-session';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { hasPlatform, notifyPlatform } from '../platform/platform';
+import { hasPlatform } from '../platform/platform';
 import { report } from '../session/session-effects';
-import { onHandover } from './receive-handover';
+import { askPlatform, hasAnsweredAtom, onHandover, reportRefused } from './receive-handover';
 
 /** After this time the investor is told that the session has ended, in ms. */
 const responseTimeoutMs = 5_000;
@@ -13,11 +13,16 @@ const responseTimeoutMs = 5_000;
  * @throws when there is no session to renew, or when the session ends.
  */
 export async function renewSession(): Promise<string> {
-  report({ type: 'token rejected', token: store.get(accessTokenAtom) });
+  const token = store.get(accessTokenAtom);
+  reportRefused(token);
+  report({ type: 'token rejected', token });
   const giveUp = () => report({ type: 'token not renewed' });
-  const timer = setTimeout(giveUp, responseTimeoutMs);
+  const timer = setTimeout(() => {
+    store.set(hasAnsweredAtom, false);
+    giveUp();
+  }, responseTimeoutMs);
   const settled = whenSettled();
-  if (hasPlatform()) notifyPlatform({ action: 'portal:session-expired', value: null });
+  if (hasPlatform()) askPlatform('expired');
   else giveUp();
   const session = await settled;
   clearTimeout(timer);
@@ -38,7 +43,7 @@ export function requestToken(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(settle, responseTimeoutMs);
     const stop = onHandover(settle, settle);
-    notifyPlatform({ action: 'portal:session-expired', value: null });
+    askPlatform('expired');
     function settle() {
       clearTimeout(timer);
       stop();

@@ -1,7 +1,8 @@
-import { destinations, screenNames, type Destination } from '@investor-portal/embed/messages';
+import { destinationPaths } from '@investor-portal/embed/destinations';
+import { screenNames } from '@investor-portal/embed/messages';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import { addressOf, screenAt } from './screen-names';
+import { pathOf, screenAt } from './screen-names';
 
 const pathnameOf = (address: string) => new URL(address, 'https://portal.example').pathname;
 
@@ -28,12 +29,11 @@ describe('the address of a destination', () => {
   const guids = { guid: 'C/1', campaign: 'G 1' };
 
   it('is a screen of that name', () => {
-    const names = Object.keys(destinations) as Destination[];
-    const found = names.map((screen) =>
-      screenAt(pathnameOf(addressOf({ screen, ...guids }) ?? '')),
-    );
+    const names = Object.keys(destinationPaths);
+    const found = names.map((screen) => screenAt(pathnameOf(pathOf({ screen, ...guids }) ?? '')));
     expect(found).toEqual(names);
-    expect(addressOf({ screen: 'commitment', ...guids })).toBe(paths.commitment('C/1', 'G 1'));
+    expect(pathOf({ screen: 'commitment', ...guids })).toBe(paths.commitment('C/1', 'G 1'));
+    expect(pathOf({ screen: 'campaign', ...guids })).toBe(paths.campaign('C/1'));
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('the address of a destination', () => {
     [{ screen: 'commitment', guid: 'C-1' }],
     [{ screen: 'campaign', guid: 7 }],
   ])('is none for %j', (value) => {
-    expect(addressOf(value)).toBeNull();
+    expect(pathOf(value)).toBeNull();
   });
 });

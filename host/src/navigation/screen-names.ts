@@ -1,8 +1,9 @@
 import { matchPath } from 'react-router-dom';
-import * as v from 'valibot';
-import { destinations, type Destination, type ScreenName } from '@investor-portal/embed/messages';
+import type { ScreenName } from '@investor-portal/embed/messages';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
+
+export { pathOf } from '@investor-portal/embed/destinations';
 
 /** The patterns of the screens' addresses. The first that matches counts. */
 const screens: readonly (readonly [ScreenName, string])[] = [
@@ -37,34 +38,4 @@ const screens: readonly (readonly [ScreenName, string])[] = [
 /** Returns the name of the screen at an address. The name identifies neither the investor nor the campaign. */
 export function screenAt(pathname: string): ScreenName {
   return screens.find(([, pattern]) => matchPath(pattern, pathname))?.[0] ?? 'other';
-}
-
-const withGuids: Partial<
-  Record<Destination, (details: { guid: string; campaign: string }) => string>
-> = {
-  campaign: ({ guid }) => paths.campaign(guid),
-  commitment: ({ guid, campaign }) => paths.commitment(guid, campaign),
-};
-
-const guid = v.optional(v.string(), '');
-const destinationSchema = v.object({
-  screen: v.custom<Destination>((name) => Object.hasOwn(destinations, String(name))),
-  guid,
-  campaign: guid,
-});
-
-/**
- * Returns the address for the value of the platform's message, or null if the screen is unknown or lacks a guid that it
- * needs.
- */
-export function addressOf(value: unknown): string | null {
-  const parsed = v.safeParse(destinationSchema, value);
-  if (!parsed.success) return null;
-  const { screen, ...details } = parsed.output;
-  const needed: readonly string[] = destinations[screen];
-  const isComplete = Object.entries(details).every(
-    ([name, text]) => !needed.includes(name) || text !== '',
-  );
-  if (!isComplete) return null;
-  return withGuids[screen]?.(details) ?? screens.find(([name]) => name === screen)?.[1] ?? null;
 }

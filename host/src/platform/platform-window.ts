@@ -7,7 +7,7 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
  * uses this file too, so it must not import a library.
  */
 
-/** The messages of the platform's page that start or end a session (spec §1; shared/docs/embedding.md, 'Messages'). */
+/** The messages of the platform's page that start or end a session (spec §1; shared/docs/embedding.md, 'Advanced'). */
 const platformActions = ['bibo', 'portal:session-unavailable', 'portal:sign-out'] as const;
 
 export interface PlatformData {
@@ -15,6 +15,8 @@ export interface PlatformData {
   value?: unknown;
   /** The version of the messages that the page speaks. */
   protocol?: unknown;
+  /** Whether the page opens its sign-in at 'portal:sign-in-wanted'. */
+  signIn?: unknown;
   /** The actions that the app around the page offers. */
   appActions?: unknown;
 }
@@ -25,10 +27,7 @@ export function isPlatformData(data: unknown): data is PlatformData {
   return platformActions.some((action) => action === data.action);
 }
 
-/** Ends the address of a frame that nobody has opened yet (host/src/embed/preload.ts). */
-export const preloadHash = '#investor-portal-preload';
-
-/** Says that the portal can receive a hand-over (shared/docs/embedding.md, 'Messages'). */
+/** Says that the portal can receive a hand-over (shared/docs/embedding.md, 'Advanced'). */
 export const readyEvent = {
   action: 'portal:ready' as const,
   value: { contract: contractVersion, protocol: protocolVersion },
@@ -47,8 +46,8 @@ export function isFromPlatform(
 }
 
 /**
- * Calls `answer` when the platform begins to listen. The portal may have posted messages before that. A frame in the page's
- * own markup starts before embed.js has loaded, and a preloaded frame starts long before it is opened.
+ * Calls `answer` when the platform begins to listen. The portal may have posted messages before that, because a frame in the
+ * page's own markup starts before the page's scripts have loaded.
  * @returns a function that stops.
  */
 export function answerHello(origins: readonly string[], answer: () => void): () => void {

@@ -1,15 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
-import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
 import { frameIn, receiveMessage } from '@investor-portal/shared/testing/window-messages';
-import {
-  forgetPostedEvents,
-  markOpened,
-  nameOfError,
-  notifyPlatform,
-  repeatWhenGreeted,
-  whenOpened,
-} from './platform';
+import { forgetPostedEvents, nameOfError, notifyPlatform, repeatWhenGreeted } from './platform';
 
 const platform = 'https://platform.example';
 
@@ -71,35 +63,6 @@ describe('a page of the platform that begins to listen late', () => {
     for (let count = 0; count < 50; count += 1)
       notifyPlatform({ action: 'portal:error', value: { source: `${count}`, kind: 'x' } });
     expect(greet().length).toBeLessThan(30);
-  });
-});
-
-describe('whenOpened', () => {
-  afterEach(() => {
-    globalThis.portalStart = undefined;
-  });
-
-  it('calls at once in a frame that was not preloaded', () => {
-    const work = jest.fn();
-    whenOpened(work);
-    expect(work).toHaveBeenCalledTimes(1);
-    globalThis.portalStart = newDocumentStart({ preloaded: false });
-    whenOpened(work);
-    expect(work).toHaveBeenCalledTimes(2);
-  });
-
-  it('calls once a preloaded frame is opened, unless it is cancelled', () => {
-    globalThis.portalStart = newDocumentStart({ preloaded: true });
-    const [work, cancelled] = [jest.fn(), jest.fn()];
-    whenOpened(work);
-    whenOpened(cancelled)();
-    expect(work).not.toHaveBeenCalled();
-    markOpened();
-    markOpened();
-    expect(work).toHaveBeenCalledTimes(1);
-    expect(cancelled).not.toHaveBeenCalled();
-    whenOpened(work);
-    expect(work).toHaveBeenCalledTimes(2);
   });
 });
 

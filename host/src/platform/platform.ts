@@ -49,7 +49,6 @@ export function reportOnce(
 export function repeatWhenGreeted(): () => void {
   const { platformOrigins } = runtimeConfig();
   return answerHello(platformOrigins, () => {
-    markOpened();
     postToPlatform(readyAgain, platformOrigins);
     for (const event of posted.values()) postToPlatform(event, platformOrigins);
   });
@@ -68,24 +67,4 @@ export function announceReady(): void {
 /** Returns the name of a thrown error, for an event. The error's message is not sent, because it may be personal. */
 export function nameOfError(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
-}
-
-const onOpened = new Set<() => void>();
-
-/**
- * Calls `work` now or, in a preloaded frame, when the platform's page opens it.
- * @returns a function that cancels it.
- */
-export function whenOpened(work: () => void): () => void {
-  if (documentStart()?.preloaded) onOpened.add(work);
-  else work();
-  return () => void onOpened.delete(work);
-}
-
-/** The platform's page shows the frame, which may have been preloaded. */
-export function markOpened(): void {
-  const start = documentStart();
-  if (start) start.preloaded = false;
-  for (const work of onOpened) work();
-  onOpened.clear();
 }

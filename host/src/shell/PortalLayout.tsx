@@ -5,9 +5,13 @@ import { PendingScreen } from '../federation/PendingScreen';
 import { ExpiredSession } from '../gates/lazy-gates';
 import { PageGate } from '../gates/PageGate';
 import { useHandoverTimeout } from '../gates/use-missing-handover';
-import { usePersistedUser, useRefetchUserOnNavigation } from '../gates/keep-user-current';
-import { notifyPlatform } from '../platform/platform';
+import {
+  usePersistedUser,
+  useRefetchUserOnNavigation,
+  useReportedUserError,
+} from '../gates/keep-user-current';
 import { reportScreen } from '../gates/platform-screens';
+import { notifyPlatform } from '../platform/platform';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Notices } from './Notices';
 import { PortalHeader } from './PortalHeader';
@@ -17,6 +21,7 @@ export function PortalLayout() {
   const { pathname, search } = useLocation();
   useHandoverTimeout();
   usePersistedUser();
+  useReportedUserError();
   useRefetchUserOnNavigation();
   useFrameReports(pathname, search);
   return (

@@ -98,9 +98,9 @@ describe('§4 changing the status of a commitment', () => {
     unmount();
     facts.restore();
     await messagesArrived();
-    expect(facts.told).toEqual([
-      { action: 'portal:commitment-cancelled', value: { guid, campaign: campaign.guid } },
-    ]);
+    const sum = { amount: 50_000, currency: 'PHP' };
+    const value = { guid, campaign: campaign.guid, code: expect.stringMatching(/./), ...sum };
+    expect(facts.told).toEqual([{ action: 'portal:commitment-cancelled', value }]);
   });
 
   it('does not take an empty 2xx for a success while the commitment is unchanged', async () => {

@@ -19,6 +19,7 @@ import {
 import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
 import { isKeyOf, isOutdatedByMoney } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isAction } from '@investor-portal/shared/rules/requested-action';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { serverNow } from '@investor-portal/shared/session/server-time';
@@ -102,12 +103,13 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
     unknownText: (action) => `${unknownMessages[action]}.`,
     onDone: async ({ found, message }: WriteDone<Commitment>, action) => {
       // We know that the change was made even if the commitment cannot be read. The commitment is requested once more.
-      if (!found && !(await refetch()))
+      const commitment = found ?? (await refetch());
+      if (!commitment)
         void mutate<Commitment>(key, (current) => current && { ...current, ...changed[action] });
       rereadLists();
       void mutate((each) => isKeyOf(each, [userDetailsCall]));
       removeReconfirmation(commitmentGuid);
-      tellChange(action, commitmentGuid, campaignGuid);
+      tellChange(action, commitmentGuid, campaignGuid, commitment);
       showToast({ kind: 'success', message: message ?? doneMessages[action] });
     },
   });
@@ -166,8 +168,20 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
 }
 
 /** A commitment is cancelled once. It may have to be reconfirmed again, but not on the same day. */
-function tellChange(action: CommitmentAction, guid: string, campaign: string): void {
-  const value = { guid, campaign };
+function tellChange(
+  action: CommitmentAction,
+  guid: string,
+  campaign: string,
+  commitment: Commitment | undefined,
+): void {
+  const { currency: usual } = runtimeConfig();
+  const value = {
+    guid,
+    campaign,
+    code: commitment?.commitmentCode || null,
+    amount: commitment?.commitmentAmount ?? null,
+    currency: commitment?.commitmentCurrencyCode || usual,
+  };
   if (action === 'cancel') tellOnce({ action: 'portal:commitment-cancelled', value }, guid);
   else {
     const day = Math.floor(serverNow() / 86_400_000);

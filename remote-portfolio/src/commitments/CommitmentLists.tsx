@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
@@ -11,6 +11,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { SearchableList } from '../components/SearchableList';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
+import { tellSubmitted } from '../data/tell-submitted';
 import { useInvestor } from '../data/use-investor';
 import { ListTools } from '../components/ListTools';
 import { useInvestorList } from '../data/use-investor-list';
@@ -104,6 +105,7 @@ function ByCommitment(props: ListProps) {
     (pages) => commitmentPages({ ...pages, calibratedCommitmentStatus: status, search }),
     rowPerPage,
   );
+  useEffect(() => tellSubmitted(list.items), [list.items]);
   return (
     <SearchableList
       {...props}

@@ -16,6 +16,7 @@ import {
 } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { isClosedCampaign } from './closed-campaign';
+import { tellSubmitted } from './tell-submitted';
 import { useInvestorData } from './use-investor';
 
 /** The ends of offerings by campaign guid in lower case, in wire format. */
@@ -59,6 +60,7 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
     readCommitments(investorAccountId),
     readCampaignRows(investorAccountId),
   ]);
+  tellSubmitted(commitments.rows);
   return {
     commitments: commitments.rows.filter(isOpen),
     all: commitments.rows,

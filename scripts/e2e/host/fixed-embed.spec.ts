@@ -32,7 +32,7 @@ test('every embed.js that was released works with this host, and keeps to its in
       await expect(root).toHaveAttribute('data-appearance', 'dark');
       await page.evaluate("portal.setAppearance('light')");
       await expect(root).toHaveAttribute('data-appearance', 'light');
-      await page.evaluate("portal.navigate('commitments')");
+      await page.evaluate("portal.navigate({ screen: 'commitments' })");
       await expect(portal.getByRole('heading', { name: 'Investment Commitments' })).toBeVisible();
       await page.evaluate('portal.handOver()');
       await page.evaluate('portal.signOut()');

@@ -10,6 +10,7 @@ import {
 } from '../isolated/isolated-servers';
 
 const waiting = 'Waiting for your session';
+const failed = 'The platform did not answer';
 const handoverMs = 6_500;
 const nobody = 'Sign in on the platform to see your portfolio';
 
@@ -59,7 +60,7 @@ test('readings S8: a stored session is neither shown nor used in a frame without
     });
 
   for (const address of [paths.root, paths.registration, paths.commitments])
-    await expectUnused('failure', address, waiting);
+    await expectUnused('failure', address, failed);
   await expectAccessible(page, own.portalUrl);
   await expectUnused('silence', paths.commitments, waiting);
   await expectPublicList('silence');
@@ -71,7 +72,7 @@ test('readings S8: a stored session is neither shown nor used in a frame without
     await platform.open('failure');
     const retry = portal.getByRole('button', { name: 'Retry' });
     await retry.click();
-    await expect(portal.getByText(waiting, { exact: true })).toBeVisible();
+    await expect(portal.getByText(failed, { exact: true })).toBeVisible();
     await expect.poll(() => page.evaluate('detailsRequests')).toBe(2);
     await platform.setBehaviour('details');
     await retry.click();
@@ -92,7 +93,7 @@ test('readings S9: a hand-over whose token no header can hold is reported once, 
   platform.investor = { ...good, tokenDetails: { access_token: 'secret\ntoken' } };
   const portal = await platform.open();
   await expectPosted(page, 'portal:error');
-  await expect(portal.getByText(waiting, { exact: true })).toBeVisible({ timeout: 5_000 });
+  await expect(portal.getByText(failed, { exact: true })).toBeVisible({ timeout: 5_000 });
   await byTheClock(page, 4_000);
   const reported = await page.evaluate(`JSON.stringify(events)`);
   expect(String(reported).match(/"portal:error"/g)).toHaveLength(1);

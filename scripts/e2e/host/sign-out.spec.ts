@@ -186,7 +186,7 @@ test.describe('readings S8: sign-out', () => {
 });
 
 test.describe('readings S6: a token that cannot be renewed', () => {
-  const ended = 'Sign in again on the platform’s page';
+  const ended = 'The platform did not answer';
 
   test('is said once, and the screen continues with what was typed', async ({ page, own }) => {
     const platform = await EmbeddingPage.of(page, own, { balance: 87_777 });

@@ -28,7 +28,11 @@ export async function servePlatformApp(dist: string, portalUrl: string): Promise
 </html>`;
   const server = await listenOn(0, async (req, res) => {
     if (req.url === '/app.js') return res.setHeader('content-type', 'text/javascript').end(script);
-    if (req.url === '/session') {
+    if (req.url === '/sign-out') {
+      app.investor = null;
+      return res.end();
+    }
+    if (req.url === '/api/portal-session') {
       if (!app.investor) return res.writeHead(401).end();
       return res.end(JSON.stringify(detailsOf(app.investor)));
     }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { blockOf } from '../block-of';
 import * as example from '../../external-remote/example-project';
 import { manifestIn } from '../../workspace/apps';
 import { runNode } from '../../workspace/run-node';
@@ -14,11 +15,13 @@ async function buildApp(): Promise<example.ExampleProject> {
     path.join(outside.dir, 'src/mistake.ts'),
     `import type { MountedPortal } from '@investor-portal/embed';
 // @ts-expect-error There is no such screen.
-export const open = (portal: MountedPortal) => portal.navigate('comitments');
+export const open = (portal: MountedPortal) => portal.navigate({ screen: 'comitments' });
 // @ts-expect-error A commitment is found by two guids.
-export const openOne = (portal: MountedPortal) => portal.navigate('commitment', { guid: 'C-1' });
+export const openOne = (portal: MountedPortal) => portal.navigate({ screen: 'commitment', guid: 'C-1' });
 `,
   );
+  // The app of the guide is built too, in place of the page's own at /guide.
+  writeFileSync(path.join(outside.dir, 'src/Guide.tsx'), blockOf('shared/docs/react.md', 'tsx'));
   const [types, built, rendered] = await Promise.all([
     example.checkTypes(outside),
     example.build(outside),

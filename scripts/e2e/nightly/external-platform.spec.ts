@@ -1,5 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fail, freshCampaign, storedCommitments as stored } from '../investing';
+import { storedIn } from '../isolated/isolated-servers';
 import { expect, freshInvestor } from '../portal';
 import { test } from './external-platform-fixture';
 import { Tab } from './external-platform-tab';
@@ -78,4 +79,38 @@ test('every commitment is counted once, in a component that is closed and opened
   await expect.poll(() => submitted().length).toBe(made.length);
   expect(submitted().map(({ id }) => id)).toEqual(expect.arrayContaining(made));
   expect(new Set(submitted().map(({ amount }) => amount))).toEqual(new Set([5_000]));
+});
+
+test('the app of the React page keeps its portal, opens the campaign of a link, and signs out', async ({
+  page,
+  own,
+  app,
+}) => {
+  app.investor = await freshInvestor('Premium', { balance: 45_671 });
+  const campaign = await freshCampaign();
+  const portal = page.frameLocator('iframe');
+  await page.goto(`${app.origin}/guide?campaign=${campaign.guid}`);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.locator('iframe')).toBeHidden();
+  const follow = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  await follow('Invest');
+  await expect(portal.getByText(campaign.issuerAccount.name).first()).toBeVisible();
+  const opened = await page.evaluate(() => history.length);
+  await follow('Home');
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await follow('Invest');
+  await expect(portal.getByText(campaign.issuerAccount.name).first()).toBeVisible();
+  // The portal has added no entry of its own, such as the profile before the campaign.
+  expect(await page.evaluate(() => history.length)).toBe(opened + 2);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(portal.getByText('You’ve been signed out', { exact: true })).toBeVisible();
+  await expect.poll(() => app.investor).toBeNull();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  expect(await storedIn(own.frame(page))).not.toContain('external');
+
+  // The portal's host is down: the page says so, and nothing waits for ever.
+  await page.route(`${own.portalUrl}/**`, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('The portal has failed: script.');
 });

@@ -1,8 +1,8 @@
-import { render, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, render, waitFor } from '@testing-library/react';
+import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { InvestorPortalApi, MountedPortal, PortalEvent } from '@investor-portal/embed';
-import { InvestorPortal } from './InvestorPortal';
+import { InvestorPortal, usePortal } from './InvestorPortal';
 
 const portalUrl = 'https://portal.example';
 const getPartnerDetails = () => null;
@@ -11,8 +11,9 @@ const mount = jest.fn<MountedPortal, Parameters<InvestorPortalApi['mount']>>((el
   const iframe = element.appendChild(document.createElement('iframe'));
   return {
     iframe,
+    status: { state: 'loading' },
     handOver: () => Promise.resolve(),
-    signOut: jest.fn(),
+    signOut: () => Promise.resolve(),
     setAppearance: jest.fn(),
     navigate: jest.fn(),
     unmount: () => iframe.remove(),
@@ -29,7 +30,7 @@ describe('InvestorPortal', () => {
     script.src = `${portalUrl}/embed.js`;
     script.type = 'text/plain';
     document.head.replaceChildren(script);
-    window.InvestorPortal = { mount, attach: jest.fn(), preload: jest.fn(), signOut: jest.fn() };
+    window.InvestorPortal = { mount, signOut: jest.fn() };
   });
 
   it('mounts the portal once in StrictMode, and unmounts it', async () => {
@@ -65,12 +66,12 @@ describe('InvestorPortal', () => {
     const [[, options] = []] = mount.mock.calls;
     const event: PortalEvent = { action: 'portal:registered', value: null };
     options?.onEvent?.(event);
-    void options?.getPartnerDetails();
+    void options?.getPartnerDetails({ reason: 'expired' });
     expect(onEvent.mock.calls).toEqual([[event]]);
-    expect(Object.keys(options?.appActions ?? {})).toEqual(['open']);
+    expect(options?.appActions).toMatchObject({ file: undefined, print: undefined });
     options?.appActions?.open?.('https://files.example/a');
     expect(open.mock.calls).toEqual([['https://files.example/a']]);
-    expect(details).toHaveBeenCalledTimes(1);
+    expect(details).toHaveBeenCalledWith({ reason: 'expired' });
     expect(mountedPortal()?.setAppearance).toHaveBeenCalledWith('dark');
     expect(mount).toHaveBeenCalledTimes(1);
   });
@@ -90,6 +91,24 @@ describe('InvestorPortal', () => {
     page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} appActions={{}} />);
     expect(() => actions?.open?.('https://files.example/a')).toThrow('has no `open` now.');
     expect(() => actions?.print?.(printable)).toThrow('has no `print` now.');
+  });
+
+  it('opens a screen first, goes to another one later, and is an element like any other', async () => {
+    const ref = createRef<HTMLDivElement>();
+    const props = { portalUrl, getPartnerDetails, ref, id: 'portal', 'aria-busy': true } as const;
+    const campaign = (guid: string) => ({ screen: 'campaign', guid }) as const;
+    const page = render(
+      <InvestorPortal {...props} screen={campaign('C-1')} title="Mga pamumuhunan" />,
+    );
+    await waitFor(() => expect(mount).toHaveBeenCalled());
+    const [[, options] = []] = mount.mock.calls;
+    expect(options).toMatchObject({ screen: campaign('C-1'), title: 'Mga pamumuhunan' });
+    page.rerender(<InvestorPortal {...props} screen={campaign('C-1')} />);
+    page.rerender(<InvestorPortal {...props} screen={campaign('C-2')} />);
+    expect(jest.mocked(mountedPortal()?.navigate)?.mock.calls).toEqual([[campaign('C-2')]]);
+    expect(ref.current).toBe(document.getElementById('portal'));
+    expect(ref.current).toHaveAttribute('aria-busy', 'true');
+    expect(ref.current).not.toHaveAttribute('title');
   });
 
   it('opens another address anew', async () => {
@@ -116,14 +135,35 @@ describe('InvestorPortal', () => {
     expect(Object.keys(mount.mock.calls[0]?.[1] ?? {})).not.toContain('fixed');
   });
 
-  it('hands an error of embed.js on', async () => {
-    const refusal = new Error('InvestorPortal.mount: height is 600.');
+  it('has a hook for the handle and the status, also when embed.js refuses an option', async () => {
+    const refusal = new Error('InvestorPortal.mount needs a screen.');
+    const reported = jest.fn();
+    const original = window.reportError;
+    window.reportError = reported;
     mount.mockImplementationOnce(() => {
       throw refusal;
     });
-    const onLoadError = jest.fn();
-    render(<InvestorPortal {...{ portalUrl, getPartnerDetails, onLoadError }} />);
-    await waitFor(() => expect(onLoadError.mock.calls).toEqual([[refusal]]));
+    function Page({ attempt }: { attempt: number }) {
+      const { status, portal, bind } = usePortal();
+      const reason = 'reason' in status ? `: ${status.reason}` : '';
+      return (
+        <>
+          <output>{`${status.state}${reason}, ${portal ? 'a handle' : 'no handle'}`}</output>
+          <InvestorPortal key={attempt} {...bind} {...{ portalUrl, getPartnerDetails }} />
+        </>
+      );
+    }
+    const page = render(<Page attempt={1} />);
+    const said = page.getByRole('status');
+    expect(said).toHaveTextContent('loading, no handle');
+    await waitFor(() => expect(said).toHaveTextContent('failed: script, no handle'));
+    expect(reported.mock.calls).toEqual([[refusal]]);
+    window.reportError = original;
+    page.rerender(<Page attempt={2} />);
+    await waitFor(() => expect(said).toHaveTextContent('a handle'));
+    const status = { state: 'signed-out', reason: 'page' } as const;
+    act(() => mount.mock.calls[1]?.[1].onEvent?.({ action: 'embed:status', value: status }));
+    expect(said).toHaveTextContent('signed-out: page, a handle');
   });
 
   it('renders an empty element of its size on a server', () => {

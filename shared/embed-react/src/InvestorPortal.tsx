@@ -1,78 +1,134 @@
-import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type AriaAttributes,
+  type ComponentPropsWithoutRef,
+} from 'react';
 import {
   loadInvestorPortal,
   type AppActions,
   type FixedVersion,
   type MountedPortal,
   type MountOptions,
+  type PortalStatus,
 } from '@investor-portal/embed';
 
-export interface InvestorPortalProps extends MountOptions {
+type Attribute = 'id' | 'role' | 'className' | 'style' | keyof AriaAttributes;
+const isAttribute = /^(?:id|role|className|(?:aria|data)-.+)$/;
+
+/**
+ * The options of the portal, and attributes of the element around its frame. The element needs a height, unless `height` is
+ * `auto`. It is as high as the window unless the style says otherwise.
+ */
+export interface InvestorPortalProps
+  extends MountOptions, Pick<ComponentPropsWithoutRef<'div'>, Attribute> {
   /** A version of embed.js to keep to. It is read when the portal opens. Without it, the page runs the version of the portal. */
-  fixed?: FixedVersion;
+  fixed?: FixedVersion | undefined;
   /** Called with the handle when the frame is there, and with null when it goes: `signOut`, `navigate`, `handOver`. */
-  onPortal?: (portal: MountedPortal | null) => void;
-  /** Called when embed.js cannot be loaded, or refuses an option. Without it the browser reports the error. */
-  onLoadError?: (error: unknown) => void;
-  className?: string;
-  /** The element around the frame needs a height, unless `height` is `auto`. It is as high as the window unless the style says otherwise. */
-  style?: CSSProperties;
+  onPortal?: ((portal: MountedPortal | null) => void) | undefined;
+  /** Called with each change of where the portal stands, also when embed.js cannot be loaded or refuses an option. */
+  onStatus?: ((status: PortalStatus) => void) | undefined;
 }
 
 /**
- * Shows the portal. Functions and `appearance` may change with any rendering. Another `portalUrl` or `height` opens the portal
- * anew. `appActions` has the same names as long as the portal is open.
+ * Shows the portal. Functions, `appearance` and `screen` may change with any rendering. Another `portalUrl` or `height` opens
+ * the portal anew. `onSignIn` and `appActions` have the same names as long as the portal is open.
  */
-export function InvestorPortal(props: InvestorPortalProps): ReactElement {
-  const { portalUrl, height, appearance, className, style } = props;
-  const container = useRef<HTMLDivElement>(null);
-  const mounted = useRef<MountedPortal | null>(null);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-
-  useEffect(() => {
-    let isGone = false;
-    const open = async () => {
-      // A page cannot unload a script, so another version later has no effect on an open portal.
-      const { mount } = await loadInvestorPortal(portalUrl, latest.current.fixed);
-      if (isGone || !container.current) return;
-      const { appearance: first, appActions } = latest.current;
-      const portal = mount(container.current, {
-        portalUrl,
-        ...(height && { height }),
-        ...(first && { appearance: first }),
-        ...(appActions && { appActions: latestOf(appActions, () => latest.current.appActions) }),
-        getPartnerDetails: () => latest.current.getPartnerDetails(),
-        onEvent: (event) => latest.current.onEvent?.(event),
-      });
-      mounted.current = portal;
-      latest.current.onPortal?.(portal);
-    };
-    open().catch((error: unknown) => {
-      if (isGone) return;
-      const { onLoadError = reportError } = latest.current;
-      onLoadError(error);
+export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalProps>(
+  function InvestorPortal(props, ref) {
+    const { portalUrl, height, appearance, screen, style } = props;
+    const container = useRef<HTMLDivElement>(null);
+    useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => container.current);
+    const mounted = useRef<MountedPortal | null>(null);
+    const latest = useRef(props);
+    useEffect(() => {
+      latest.current = props;
     });
-    return () => {
-      isGone = true;
-      if (!mounted.current) return;
-      mounted.current.unmount();
-      mounted.current = null;
-      latest.current.onPortal?.(null);
-    };
-  }, [portalUrl, height]);
 
-  const shown = useRef(appearance);
+    useEffect(() => {
+      let isGone = false;
+      const open = async () => {
+        // A page cannot unload a script, so another version later has no effect on an open portal.
+        const { mount } = await loadInvestorPortal(portalUrl, latest.current.fixed);
+        if (isGone || !container.current) return;
+        const first = latest.current;
+        const portal = mount(container.current, {
+          portalUrl,
+          height,
+          appearance: first.appearance,
+          screen: first.screen,
+          title: first.title,
+          onSignIn: first.onSignIn && (() => latest.current.onSignIn?.()),
+          appActions:
+            first.appActions && latestOf(first.appActions, () => latest.current.appActions),
+          getPartnerDetails: (request) => latest.current.getPartnerDetails(request),
+          onEvent: (event) => {
+            if (event.action === 'embed:status') latest.current.onStatus?.(event.value);
+            latest.current.onEvent?.(event);
+          },
+        });
+        mounted.current = portal;
+        latest.current.onPortal?.(portal);
+      };
+      open().catch((error: unknown) => {
+        if (isGone) return;
+        reportError(error);
+        const doctor = `${portalUrl}/__doctor`;
+        latest.current.onStatus?.({
+          state: 'failed',
+          reason: 'script',
+          error: String(error),
+          doctor,
+        });
+      });
+      return () => {
+        isGone = true;
+        if (!mounted.current) return;
+        mounted.current.unmount();
+        mounted.current = null;
+        latest.current.onPortal?.(null);
+        latest.current.onStatus?.({ state: 'loading' });
+      };
+    }, [portalUrl, height]);
+
+    useChange(appearance, (next) => next && mounted.current?.setAppearance(next));
+    // A page that renders anew may give the same destination as another object.
+    useChange(screen && JSON.stringify(screen), () => screen && mounted.current?.navigate(screen));
+
+    const size = height === 'auto' ? {} : { height: '100dvh' };
+    const attributes = Object.entries(props).filter(([name]) => isAttribute.test(name));
+    return (
+      <div {...Object.fromEntries(attributes)} ref={container} style={{ ...size, ...style }} />
+    );
+  },
+);
+
+interface PortalState {
+  status: PortalStatus;
+  /** The handle, as long as the frame is there. */
+  portal: MountedPortal | null;
+  /** Spread it on the component: `<InvestorPortal {...bind} … />`. */
+  bind: Required<Pick<InvestorPortalProps, 'onPortal' | 'onStatus'>>;
+}
+
+/** The handle and the status of a portal, for the component that renders `InvestorPortal`. */
+export function usePortal(): PortalState {
+  const [status, onStatus] = useState<PortalStatus>({ state: 'loading' });
+  const [portal, onPortal] = useState<MountedPortal | null>(null);
+  return { status, portal, bind: { onPortal, onStatus } };
+}
+
+/** Calls back when a value is another than in the first rendering, and at each change after that. */
+function useChange<Value>(value: Value, onChange: (value: Value) => void): void {
+  const known = useRef(value);
   useEffect(() => {
-    if (!appearance || appearance === shown.current) return;
-    shown.current = appearance;
-    mounted.current?.setAppearance(appearance);
-  }, [appearance]);
-
-  const size = height === 'auto' ? {} : { height: '100dvh' };
-  return <div ref={container} className={className} style={{ ...size, ...style }} />;
+    if (value === known.current) return;
+    known.current = value;
+    onChange(value);
+  });
 }
 
 /**
@@ -86,8 +142,8 @@ function latestOf(first: AppActions, latest: () => AppActions | undefined): AppA
     return action;
   };
   return {
-    ...(first.file && { file: (file) => now('file')(file) }),
-    ...(first.open && { open: (url) => now('open')(url) }),
-    ...(first.print && { print: (printable) => now('print')(printable) }),
+    file: first.file && ((file) => now('file')(file)),
+    open: first.open && ((url) => now('open')(url)),
+    print: first.print && ((printable) => now('print')(printable)),
   };
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { loadInvestorPortal } from './load-investor-portal';
+import { loadInvestorPortal, signOut } from './load-investor-portal';
 
 const portalUrl = 'https://portal.example/main';
-const api = { mount: jest.fn(), attach: jest.fn(), preload: jest.fn(), signOut: jest.fn() };
+const api = { mount: jest.fn(), signOut: jest.fn() };
 const scripts = () => [...document.scripts];
 const arrive = (type: 'load' | 'error') => scripts()[0]?.dispatchEvent(new Event(type));
 
@@ -118,4 +118,25 @@ describe('loadInvestorPortal', () => {
       expect(scripts()).toEqual([]);
     },
   );
+
+  it('signs out without a portal, and does not keep the page waiting where the host is down', async () => {
+    jest.useFakeTimers();
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    const silent = signOut({ portalUrl: 'https://silent.example' });
+    await jest.advanceTimersByTimeAsync(2_000);
+    await silent;
+    arrive('error');
+    const down = signOut({ portalUrl: 'https://down.example' });
+    arrive('error');
+    await down;
+    await signOut({ portalUrl: '' });
+    expect(told).toHaveBeenCalledTimes(3);
+    window.InvestorPortal = api;
+    const done = signOut({ portalUrl: 'https://up.example' });
+    arrive('load');
+    await done;
+    expect(api.signOut).toHaveBeenCalledWith({ portalUrl: 'https://up.example' });
+    jest.useRealTimers();
+    told.mockRestore();
+  });
 });

@@ -1,5 +1,6 @@
 import type { InvestorPortalApi } from '@investor-portal/embed/embed-types';
 
+export type * from '@investor-portal/embed/destinations';
 export type * from '@investor-portal/embed/embed-types';
 export type * from '@investor-portal/embed/messages';
 
@@ -9,9 +10,14 @@ declare global {
   }
 }
 
+export interface SignOutOptions {
+  portalUrl: string;
+  fixed?: FixedVersion | undefined;
+}
+
 const loading = new Map<string, Promise<InvestorPortalApi>>();
 
-/** A version of embed.js that never changes (shared/docs/embedding.md, 'A fixed version'). */
+/** A version of embed.js that never changes (shared/docs/embedding.md, 'Advanced'). */
 export interface FixedVersion {
   /** Such as `1.0.0`. */
   version: string;
@@ -44,6 +50,17 @@ export function loadInvestorPortal(
   loading.set(src, loaded);
   loaded.catch(() => loading.delete(src));
   return loaded;
+}
+
+/**
+ * Signs the investor out, also on a page without the portal. The promise settles when the portal has done it, and after two
+ * seconds at the latest, even if the portal's host is down. It never rejects.
+ */
+export function signOut({ portalUrl, fixed }: SignOutOptions): Promise<void> {
+  const done = loadInvestorPortal(portalUrl, fixed)
+    .then((portal) => portal.signOut({ portalUrl }))
+    .catch((error: unknown) => console.error('InvestorPortal.signOut:', error));
+  return Promise.race([done, new Promise<void>((resolve) => setTimeout(resolve, 2_000))]);
 }
 
 function scriptOf(portalUrl: string, fixed?: FixedVersion): string | undefined {

@@ -38,51 +38,21 @@ export const screenNames = [
 ] as const;
 export type ScreenName = (typeof screenNames)[number];
 
-/** The details that `navigate` needs to find a screen. `null` means that the name is enough. */
-export interface Destinations {
-  registration: null;
-  profile: null;
-  'premium-account': null;
-  'qualified-account': null;
-  glossary: null;
-  opportunities: null;
-  watchlist: null;
-  campaign: { guid: string };
-  portfolio: null;
-  commitments: null;
-  /** With the guids that 'portal:commitment-submitted' sends. */
-  commitment: { guid: string; campaign: string };
-  'stock-positions': null;
-  'account-activity': null;
-  allocation: null;
-  documents: null;
-}
-export type Destination = keyof Destinations;
-
-/** The names of the details that each destination needs. */
-export const destinations: Readonly<Record<Destination, readonly string[]>> = {
-  registration: [],
-  profile: [],
-  'premium-account': [],
-  'qualified-account': [],
-  glossary: [],
-  opportunities: [],
-  watchlist: [],
-  campaign: ['guid'],
-  portfolio: [],
-  commitments: [],
-  commitment: ['guid', 'campaign'],
-  'stock-positions': [],
-  'account-activity': [],
-  allocation: [],
-  documents: [],
-};
-
 /** A commitment that the investor has sent. `amount` is in units of the currency, such as 5000.5. */
 export interface SentCommitment {
   /** The campaign's guid. */
   campaign: string;
   amount: number;
+  currency: string;
+}
+
+/** A commitment that the investor has cancelled or reconfirmed. What could not be read after the change is null. */
+export interface ChangedCommitment {
+  guid: string;
+  /** The campaign's guid. */
+  campaign: string;
+  code: string | null;
+  amount: number | null;
   currency: string;
 }
 
@@ -100,24 +70,27 @@ export type Fact =
       value: SentCommitment & { guid: string | null };
     }
   | { action: 'portal:commitment-unknown'; value: SentCommitment }
-  | { action: 'portal:commitment-cancelled'; value: { guid: string; campaign: string } }
-  | { action: 'portal:commitment-reconfirmed'; value: { guid: string; campaign: string } };
+  | { action: 'portal:commitment-cancelled'; value: ChangedCommitment }
+  | { action: 'portal:commitment-reconfirmed'; value: ChangedCommitment };
 
 /**
- * The messages that the portal posts to the page around it (shared/docs/embedding.md, 'Messages'). No message contains an
+ * The messages that the portal posts to the page around it (shared/docs/embedding.md, 'Events'). No message contains an
  * investor's name, an e-mail address or a token. Facts, 'portal:navigated' and 'portal:top-up-wanted' are about the investor
  * who is signed in.
  */
 export type PortalMessage =
   | Fact
   | { action: 'portal:ready'; value: { contract: string; protocol: number } }
-  | { action: 'portal:session-expired'; value: null }
+  /** `retry` means that the investor has pressed Retry. */
+  | { action: 'portal:session-expired'; value: { reason: 'expired' | 'retry' } }
   | { action: 'portal:signed-out'; value: null }
   /** Posted at most once a minute, while the investor presses, types or scrolls in the frame. */
   | { action: 'portal:activity'; value: null }
   | { action: 'portal:resize'; value: { height: number } }
   | { action: 'portal:navigated'; value: { path: string; search: string } }
   | { action: 'portal:screen'; value: { name: ScreenName } }
+  /** The investor has pressed Sign in, which is offered where the page has `onSignIn`. */
+  | { action: 'portal:sign-in-wanted'; value: null }
   /** `amount` is what the wallet lacks, if it lacks anything. */
   | { action: 'portal:top-up-wanted'; value: { amount?: number; currency: string } }
   | {
@@ -141,16 +114,44 @@ export type PortalMessage =
     };
 
 /** The events that `onEvent` hears: the portal's messages, and those of embed.js itself. */
-export type PortalEvent =
-  | PortalMessage
-  | { action: 'embed:load-started'; value: null }
+export type PortalEvent = PortalMessage | { action: 'embed:status'; value: PortalStatus };
+
+/** Where the portal stands. The frame stays in each state: the portal itself tells the investor, and offers Retry. */
+export type PortalStatus =
+  | { state: 'loading' }
+  /** The portal shows a screen to the investor who was handed over. */
+  | { state: 'ready' }
+  /** `page`: this page has signed out, or nobody is signed in. `other-tab`: another tab has signed out. */
+  | { state: 'signed-out'; reason: 'page' | 'other-tab' }
   | {
-      action: 'embed:load-failed';
-      /** `doctor` is the address of a page that says why. */
-      value: { reason: 'not-ready' | 'other-origin'; doctor: string };
-    }
-  /** `getPartnerDetails` has failed, with this text. A `handOver` that called it also rejects. */
-  | { action: 'embed:error'; value: string };
+      state: 'failed';
+      reason: FailureReason;
+      /** What went wrong, for the platform's engineers. */
+      error: string;
+      /** The address of a page that says why. */
+      doctor: string;
+    };
+
+export type FailureReason =
+  /** embed.js did not load, or refused an option. Only the React component says this. */
+  | 'script'
+  /** The frame does not show the portal, or the portal has shown no screen for 30 seconds. */
+  | 'not-ready'
+  /** `portalUrl` redirects to another origin. */
+  | 'other-origin'
+  /** `getPartnerDetails` has failed. A `handOver` that called it also rejects. */
+  | 'details'
+  /** Told by the portal, and as the `kind` of a 'portal:error' whose source is `session`. */
+  | SessionError;
+
+/** `unusable`: a request could not be prepared twice. */
+export type SessionError = 'token-refused' | 'api-failed' | 'investor-not-found' | 'unusable';
+
+/** The event of one action, such as `EventOf<'portal:screen'>`. */
+export type EventOf<Action extends PortalEvent['action']> = Extract<
+  PortalEvent,
+  { action: Action }
+>;
 
 /** What an app can do in place of its web view (shared/docs/web-views.md). */
 export const appActionNames = ['file', 'open', 'print'] as const;

@@ -49,7 +49,7 @@ export interface DocumentStart {
   firstResponses?: Promise<FirstResponses>;
   /** Called when the portal listens to messages itself. The first script stops listening. */
   handOn: () => void;
-  /** Whether the platform's page has preloaded the frame and not opened it yet. */
+  /** Never set. The next major version of the contract removes it. */
   preloaded?: boolean;
   /**
    * Fetches the scripts of the screen at an address.

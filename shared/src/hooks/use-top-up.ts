@@ -13,7 +13,7 @@ interface TopUp {
 }
 
 /**
- * Returns a function that asks the platform's page to add money to the wallet (shared/docs/embedding.md, 'Wallet top-up'), or
+ * Returns a function that asks the platform's page to add money to the wallet (shared/docs/embedding.md, 'Events'), or
  * null if the page cannot add money. Until the button is unmounted, each hand-over after that reads the wallet again, because
  * a renewed token may come before the money.
  */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isBearerToken, isReference, isTokenExpired } from './usable-session';
+import { isBearerToken, isReference, isTokenExpired, noteTokenExpiry } from './usable-session';
 
 describe('readings S9: a token', () => {
   it.each(['abc', 'a.b-c_d~e+f/g==', '!', '~'.repeat(8000)])('can be %s', (token) => {
@@ -54,6 +54,13 @@ const jwt = (claims: unknown) =>
   `${btoa('{"alg":"HS256"}')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
 
 describe('readings S11: a token', () => {
+  it('that is opaque expires when the platform says so, and the next one is unknown', () => {
+    noteTokenExpiry('noted', 1_000);
+    expect(isTokenExpired('noted', 999)).toBe(false);
+    expect(isTokenExpired('noted', 1_000)).toBe(true);
+    expect(isTokenExpired('next', 1_000)).toBe(false);
+  });
+
   it('that is a JWT expires at the time that it states', () => {
     const token = jwt({ sub: 'Ñuñoa?>~', exp: 1_000 });
     expect(isTokenExpired(token, 999_999)).toBe(false);

@@ -26,8 +26,16 @@ export function isReference(reference: unknown): reference is string {
   );
 }
 
-/** Only a JWT carries its expiry. For other tokens, the partner API decides. `now` is epoch ms by the server's clock. */
+let noted: { token: string; expiresAt: number } | undefined;
+
+/** Notes when a token expires that does not say so itself. `expiresAt` is epoch ms by the server's clock. */
+export function noteTokenExpiry(token: string, expiresAt: number): void {
+  noted = { token, expiresAt };
+}
+
+/** Only a JWT carries its expiry. For other tokens, the platform may have said it, or else the partner API decides. `now` is epoch ms by the server's clock. */
 export function isTokenExpired(token: string, now: number): boolean {
+  if (token === noted?.token) return noted.expiresAt <= now;
   try {
     const [, payload = ''] = token.split('.');
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));

@@ -129,7 +129,7 @@ export const runtimeConfigSchema = v.object({
   ),
   /** Requires a check box that acknowledges the risk sentence before Submit. The receipt has the sentence and the time. */
   riskAcknowledgement: v.optional(v.boolean(), false),
-  /** Whether the platform's page answers 'portal:top-up-wanted' (shared/docs/embedding.md, 'Messages'). */
+  /** Whether the platform's page answers 'portal:top-up-wanted' (shared/docs/embedding.md, 'Events'). */
   walletTopUp: v.optional(v.boolean(), false),
   /** Where the session is stored: `local` as in the specification, `session` for one tab, `memory` until the page closes. */
   sessionPersistence: v.optional(v.picklist(['local', 'session', 'memory']), 'local'),

@@ -11,7 +11,7 @@ import { tellOnce } from './tell-once';
 
 const cancelled = (guid: string): Fact => ({
   action: 'portal:commitment-cancelled',
-  value: { guid, campaign: 'G-1' },
+  value: { guid, campaign: 'G-1', code: null, amount: null, currency: 'PHP' },
 });
 const tell = (guid: string) => tellOnce(cancelled(guid), guid);
 

@@ -1,14 +1,9 @@
-import { useRef, useState } from 'react';
-import type {
-  Appearance,
-  MountedPortal,
-  PartnerDetails,
-  PortalEvent,
-} from '@investor-portal/embed';
-import { InvestorPortal } from '@investor-portal/embed-react';
+import { useState } from 'react';
+import type { Appearance, Destination, PartnerDetails, PortalEvent } from '@investor-portal/embed';
+import { InvestorPortal, usePortal } from '@investor-portal/embed-react';
 
 async function getPartnerDetails(): Promise<PartnerDetails | null> {
-  const response = await fetch('/session', { method: 'POST' });
+  const response = await fetch('/api/portal-session', { method: 'POST' });
   if (response.status === 401) return null;
   return response.json();
 }
@@ -26,34 +21,45 @@ function keep(event: PortalEvent): void {
   }
 }
 
-/** A platform's page. A link of its e-mail, `/?commitment=…&campaign=…`, opens that commitment. */
+/** A link of the platform's e-mail, `/?commitment=…&campaign=…`, opens that commitment first. */
+function linked(): Destination | undefined {
+  const link = new URLSearchParams(window.location.search);
+  const [guid, campaign] = [link.get('commitment'), link.get('campaign')];
+  return guid && campaign ? { screen: 'commitment', guid, campaign } : undefined;
+}
+
+/** A platform's page that opens and closes the portal. The guide's page has sign-in, sign-out and a router. */
 export function App({ portalUrl }: { portalUrl: string }) {
   const [isOpen, setOpen] = useState(true);
   const [appearance, setAppearance] = useState<Appearance>('light');
   const [screen, setScreen] = useState('');
-  const portal = useRef<MountedPortal | null>(null);
-  const onPortal = (mounted: MountedPortal | null) => {
-    portal.current = mounted;
-    const link = new URLSearchParams(window.location.search);
-    const [guid, campaign] = [link.get('commitment'), link.get('campaign')];
-    if (guid && campaign) mounted?.navigate('commitment', { guid, campaign });
+  const [missing, setMissing] = useState<string>();
+  const { status, portal, bind } = usePortal();
+  const addMoney = () => {
+    setMissing(undefined);
+    portal?.handOver().catch(() => undefined); // The status has the reason.
+  };
+  const onEvent = (event: PortalEvent) => {
+    keep(event);
+    if (event.action === 'portal:screen') setScreen(event.value.name);
+    if (event.action === 'portal:top-up-wanted') setMissing(event.value.currency);
   };
   return (
     <>
       <button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Close' : 'Open'}</button>
       <button onClick={() => setAppearance('dark')}>Dark</button>
-      <button onClick={() => portal.current?.navigate('commitments')}>My commitments</button>
+      <button onClick={() => portal?.navigate({ screen: 'commitments' })}>My commitments</button>
+      {missing ? <button onClick={addMoney}>Add {missing}</button> : null}
+      {status.state === 'failed' ? <p role="alert">{status.error}</p> : null}
       <output>{screen}</output>
       {isOpen ? (
         <InvestorPortal
+          {...bind}
           portalUrl={portalUrl}
+          screen={linked()}
           appearance={appearance}
           getPartnerDetails={getPartnerDetails}
-          onPortal={onPortal}
-          onEvent={(event) => {
-            keep(event);
-            if (event.action === 'portal:screen') setScreen(event.value.name);
-          }}
+          onEvent={onEvent}
           style={{ height: '90vh' }}
         />
       ) : null}

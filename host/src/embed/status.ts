@@ -1,0 +1,59 @@
+import type { FailureReason, PortalStatus } from '@investor-portal/embed/messages';
+import { advise, doctorOf } from './advice';
+
+type Failure = Extract<PortalStatus, { state: 'failed' }>;
+
+interface Facts {
+  /** Whether the portal shows a screen. */
+  isShown: boolean;
+  isHandedOver: boolean;
+  signedOut: 'page' | 'other-tab' | undefined;
+  /** What keeps the portal from showing a screen. It ends with the next screen. */
+  failure: Failure | undefined;
+  /** What is wrong with the page's details. It ends with the next details. */
+  handoverFailure: Failure | undefined;
+}
+
+interface StatusTracker {
+  note: (change: Partial<Facts>) => void;
+  /** Also tells the platform's engineers in the console. @param thrown what the page's own function threw. */
+  fail: (reason: FailureReason, problem: string, thrown?: unknown) => void;
+  current: () => PortalStatus;
+}
+
+/** Says where the portal stands, so that a page need not work it out from the events. */
+export function trackStatus(url: URL, onChange: (status: PortalStatus) => void): StatusTracker {
+  let facts: Facts = {
+    isShown: false,
+    isHandedOver: false,
+    signedOut: undefined,
+    failure: undefined,
+    handoverFailure: undefined,
+  };
+  let status = statusOf(facts);
+  const note = (change: Partial<Facts>) => {
+    facts = { ...facts, ...change };
+    const next = statusOf(facts);
+    if (JSON.stringify(next) === JSON.stringify(status)) return;
+    status = next;
+    onChange(status);
+  };
+  return {
+    note,
+    fail(reason, problem, thrown) {
+      if (reason === 'details') console.error('InvestorPortal: getPartnerDetails failed.', thrown);
+      else advise(url, problem);
+      const failure: Failure = { state: 'failed', reason, error: problem, doctor: doctorOf(url) };
+      const isOfPage = reason === 'details' || reason === 'token-refused';
+      note(isOfPage ? { handoverFailure: failure } : { failure });
+    },
+    current: () => status,
+  };
+}
+
+function statusOf({ isShown, isHandedOver, signedOut, ...failures }: Facts): PortalStatus {
+  const failure = failures.failure ?? failures.handoverFailure;
+  if (failure) return failure;
+  if (signedOut) return { state: 'signed-out', reason: signedOut };
+  return { state: isShown && isHandedOver ? 'ready' : 'loading' };
+}
