@@ -1,5 +1,5 @@
 import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
-import type { LiveHost, Release } from '@investor-portal/registry/format';
+import type { Release } from '@investor-portal/registry/format';
 import { assertNone, CliError } from '../command-line/cli-error';
 import { compressText } from '../publish/compress-text';
 import { copyMaps } from '../publish/maps';
@@ -33,7 +33,23 @@ export async function promote({ name }: Remote, options: PromoteOptions): Promis
   if (runsAlready(name, version, registry, reach)) return;
   if (reach) released(registry, name);
   const host = await liveHost(registry, console.log);
-  await copyRelease({ from, to, name, version, release, host });
+  const id = releaseId(name, version);
+  await withScratch(async (dir) => {
+    await from.fetchRelease(id, dir);
+    const faults = [
+      ...changedFiles(dir, release),
+      ...contractFaults(name, release.contract, host),
+      ...(host ? sharedFaults(readBuildManifest(dir), host) : []),
+    ];
+    assertNone(faults, `${name} ${version} was not promoted:`);
+    // S3 stores no compressed copies, but the web server of a folder picks them, so create the missing copies.
+    compressText(dir);
+    const kept = await to.manifestOf(id);
+    if (kept !== undefined && integrityOf(kept) !== release.integrity)
+      throw new CliError(`${id} in ${to.place} is another build. Find out who put it there.`);
+    await copyMaps(from, to, dir, id);
+    await to.putRelease(id, dir);
+  });
   const now = new Date().toISOString();
   const promoted = { ...release, releasedAt: now };
   const reason = [`from ${from.place}`, options.reason].filter(Boolean).join(': ');
@@ -66,33 +82,4 @@ async function releaseOf(
       `${name} ${version} in ${from.place} was built from uncommitted sources, so nobody could build it again. Release a commit there first.`,
     );
   return [version, release];
-}
-
-interface Copied {
-  from: Store;
-  to: Store;
-  name: RemoteName;
-  version: string;
-  release: Release;
-  host: LiveHost | undefined;
-}
-
-async function copyRelease({ from, to, name, version, release, host }: Copied): Promise<void> {
-  const id = releaseId(name, version);
-  await withScratch(async (dir) => {
-    await from.fetchRelease(id, dir);
-    const faults = [
-      ...changedFiles(dir, release),
-      ...contractFaults(name, release.contract, host),
-      ...(host ? sharedFaults(readBuildManifest(dir), host) : []),
-    ];
-    assertNone(faults, `${name} ${version} was not promoted:`);
-    // S3 stores no compressed copies, but the web server of a folder picks them, so create the missing copies.
-    compressText(dir);
-    const kept = await to.manifestOf(id);
-    if (kept !== undefined && integrityOf(kept) !== release.integrity)
-      throw new CliError(`${id} in ${to.place} is another build. Find out who put it there.`);
-    await copyMaps(from, to, dir, id);
-    await to.putRelease(id, dir);
-  });
 }

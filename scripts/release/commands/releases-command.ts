@@ -1,7 +1,12 @@
 import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
 import type { Note } from '../log/log';
-import { changeRegistry, currentRegistry, signRegistry } from '../registry/change-registry';
+import {
+  changeRegistry,
+  currentRegistry,
+  parseRegistry,
+  signRegistry,
+} from '../registry/change-registry';
 import { rolledBack, withShare, withSwitch } from '../registry/registry-changes';
 import { withStored } from '../registry/verify-release';
 import { openStore } from '../store/open-store';
@@ -19,9 +24,9 @@ export async function show(remote: Remote | undefined, { to }: PlaceOptions): Pr
   const status = await readStatus(await openStore(to));
   if (!remote) return console.log(describeStatus(status));
   const { registry, log } = status;
-  const hosts = [registry.host, ...log.toReversed().map(({ after }) => after.host)];
-  const known = hosts.flatMap((host) => host ?? []);
-  console.log(describeVersions(remote.name, registry, known));
+  const logged = log.toReversed().map((entry) => parseRegistry(entry.registry, 'the log').host);
+  const hosts = [registry.host, ...logged].flatMap((host) => host ?? []);
+  console.log(describeVersions(remote.name, registry, hosts));
 }
 
 export async function showStatus(store: Store): Promise<void> {

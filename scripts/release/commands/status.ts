@@ -5,7 +5,7 @@ import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
 import { differenceFromLog, type LogEntry, readLog } from '../log/log';
 import { verified } from '../registry/change-registry';
-import { ownTrust, verifyAsHost } from '../registry/verify-as-host';
+import { describeSignature } from '../registry/verify-as-host';
 import { releaseId } from '../store/release-paths';
 import type { Store } from '../store/store';
 
@@ -43,6 +43,7 @@ export async function readStatus(store: Store): Promise<Status> {
   const text = stored?.text ?? '{}';
   const registry = stored ? await verified(store, text) : {};
   const difference = differenceFromLog(text, log);
+  const signature = await describeSignature(text, store.keys && { keys: store.keys.trusted });
   const logged = last ? `${log.total} changes, the last by ${last.actor}` : 'nothing logged';
   return {
     registry,
@@ -50,7 +51,7 @@ export async function readStatus(store: Store): Promise<Status> {
     at: new Date().toISOString(),
     facts: [
       typeof read === 'string' ? `the log cannot be read: ${read}` : logged,
-      await signatureOf(store, text),
+      'fact' in signature ? signature.fact : signature.fault,
     ],
     problems: [
       ...(difference ? [{ kind: 'log', text: difference } as const] : []),
@@ -62,15 +63,6 @@ export async function readStatus(store: Store): Promise<Status> {
   };
 }
 
-async function signatureOf(store: Store, text: string): Promise<string> {
-  const trust = ownTrust(store);
-  if (!trust) return 'registry not signed: whoever can write to the place decides what users run';
-  const verdict = await verifyAsHost(text, trust);
-  return 'refusal' in verdict
-    ? verdict.refusal
-    : `signed by ${verdict.signedBy.id}, serial ${verdict.serial}`;
-}
-
 async function problemsOf(
   store: Store,
   { host, ...remotes }: Registry,
@@ -80,7 +72,7 @@ async function problemsOf(
   const released = remotes[name];
   if (!released) return [];
   const { disabled } = released;
-  const logged = entries.findLast(({ action, after }) => action === 'off' && after.remotes[name]);
+  const logged = entries.find(({ action, at }) => action === 'off' && at === disabled?.since);
   const problems = served(released).map(async ([version, { contract }]): Promise<Problem[]> => {
     const rejected = `${name} ${version} needs ${contract}, the host rejects it`;
     const missing = await store.missingFiles(releaseId(name, version));

@@ -16,14 +16,14 @@ export async function putMaps(store: Store, folder: string, maps: string): Promi
   );
 }
 
-/** Copies the source maps and the SBOM of a release, whose files are in `dir`, to another store's private files. */
+/** Copies the source maps of a release, whose files are in `dir`, to another store's private files. */
 export async function copyMaps(from: Store, to: Store, dir: string, id: string): Promise<void> {
   const { remote } = partsOf(id);
   const ofScripts = new Set(scriptsIn(dir).map((script) => `${mapsOf(remote)}/${script}.map`));
   const there = new Set(await to.records.list(mapsOf(remote)));
-  const missing = (await from.records.list(mapsOf(remote)))
-    .filter((map) => ofScripts.has(map) || map.startsWith(`${mapsOf(id)}/`))
-    .filter((map) => !there.has(map));
+  const missing = (await from.records.list(mapsOf(remote))).filter(
+    (map) => ofScripts.has(map) && !there.has(map),
+  );
   await eachName(missing, async (map) => to.records.put(map, (await from.records.read(map)) ?? ''));
 }
 

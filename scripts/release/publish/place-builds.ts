@@ -45,12 +45,12 @@ export async function placeBuilds(
 }
 
 /** @param stored the remotes whose current version is in the store. */
-export function withBuilds(
+function withBuilds(
   registry: Registry,
   host: LiveHost | undefined,
   builds: readonly PlacedBuild[],
   now: string,
-  stored: ReadonlySet<RemoteName> = new Set(builds.map(({ name }) => name)),
+  stored: ReadonlySet<RemoteName>,
 ): Registry {
   let changed: Registry = { ...registry, host };
   for (const { name, version, release: built, base } of builds) {
@@ -110,10 +110,8 @@ function explain(
     notes.push(`${name}: ${now.current} now runs; before, it was ${before.current}.`);
   else if (now.current !== version)
     notes.push(
-      `${name}: ${now.current} goes on running, because ${whyHeld(now)}. ${whoRuns(name, version, now)}`,
+      `${name}: ${now.current} goes on running, because ${whyHeld(now)}. To run the build of these sources: \`pnpm rollback ${name} --version ${version}\``,
     );
-  if (before.canary && !now.canary)
-    notes.push(`${name}: the canary ${before.canary.version} has ended, as its files are gone.`);
   if (now.disabled)
     notes.push(
       `${name}: stays switched off, since ${now.disabled.since ?? 'an unknown time'}. To switch it on: \`pnpm releases on ${name}\``,
@@ -124,12 +122,6 @@ function explain(
       `${name}: ${now.current} needs contract ${release.contract}, which this host (${after.host.contract}) does not meet: users get an error in its place.`,
     );
   return notes.map(oneLine);
-}
-
-function whoRuns(name: RemoteName, version: string, { canary }: RegistryEntry): string {
-  return canary?.version === version
-    ? `The build of these sources is that canary. To run it for everybody: \`pnpm releases canary ${name} 100\``
-    : `The build of these sources, ${version}, runs for nobody. To run it: \`pnpm rollback ${name} --version ${version}\``;
 }
 
 function whyHeld({ canary, pinned }: RegistryEntry): string {

@@ -49,34 +49,44 @@ function unreadable(place: string): CliError {
   return new CliError(`${place} has no readable ${manifestName}: it is not the build of a remote.`);
 }
 
-interface Stamp {
-  version: string;
+const hashes = releaseStartSchema.entries.integrity;
+
+const stampSchema = v.object({
+  version: v.string(),
   /** The commit; absent for uncommitted sources, which only `npm start` serves. */
-  sha?: string | undefined;
-  contract: string;
-  /** The builder: the run of a pipeline, or a machine outside a pipeline. */
-  builder?: string | undefined;
-  /** The SHA-256 of the software bill of materials, which is in the private files (decision 97). */
-  sbom?: string | undefined;
-}
+  sha: v.optional(v.string()),
+  contract: v.string(),
+  /** The run of a pipeline, or a machine outside a pipeline. */
+  builder: v.optional(v.string()),
+  integrity: hashes,
+  /** The integrity of the files that are not scripts. */
+  assets: hashes,
+  start: buildStartSchema,
+});
+const stampedManifest = v.object({ release: stampSchema });
+type Stamp = v.InferOutput<typeof stampSchema>;
 
 /** The registry's data about a stamped build. The hash of the manifest covers the rest. */
-export interface Stamped extends Stamp {
+export interface Stamped extends Omit<Stamp, 'integrity' | 'start'> {
   integrity: string;
   start: ReleaseStart;
-  /** The integrity, by path, of the files that are not scripts. */
-  assets: Readonly<Record<string, string>>;
 }
 
 /** Writes the version, the commit, the contract, the integrity of each script and `start` into a build's manifest. */
-export function stampBuild(dir: string, stamp: Stamp): Stamped {
+export function stampBuild(
+  dir: string,
+  stamp: Omit<Stamp, 'integrity' | 'assets' | 'start'>,
+): Stamped {
   const hashed = (files: readonly string[]) =>
     Object.fromEntries(
       files.map((file) => [file, integrityOf(readFileSync(path.join(dir, file)))]),
     );
-  const integrity = hashed(scriptsIn(dir));
-  const assets = hashed(otherFilesIn(dir));
-  const release = { ...stamp, integrity, assets, start: readStart(dir) };
+  const release: Stamp = {
+    ...stamp,
+    integrity: hashed(scriptsIn(dir)),
+    assets: hashed(otherFilesIn(dir)),
+    start: readStart(dir),
+  };
   const text = JSON.stringify({ ...readBuildManifest(dir), release });
   const place = path.join(dir, manifestName);
   writeFileSync(place, text);
@@ -84,19 +94,6 @@ export function stampBuild(dir: string, stamp: Stamp): Stamped {
   writeFileSync(`${place}.br`, brotliCompressSync(text));
   return stampOf(text);
 }
-
-const stampedManifest = v.object({
-  release: v.object({
-    version: v.string(),
-    sha: v.optional(v.string()),
-    contract: v.string(),
-    builder: v.optional(v.string()),
-    sbom: v.optional(v.string()),
-    integrity: releaseStartSchema.entries.integrity,
-    assets: releaseStartSchema.entries.integrity,
-    start: buildStartSchema,
-  }),
-});
 
 /** @throws CliError when the manifest has no stamp. */
 export function stampOf(manifest: string): Stamped {
