@@ -1,30 +1,8 @@
 import { readPercent } from '@investor-portal/shared/rules/percent';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
-import type {
-  Campaign,
-  Subscription,
-} from '@investor-portal/shared/partner-api/contract/campaigns';
-import type {
-  CampaignRow,
-  Commitment,
-} from '@investor-portal/shared/partner-api/contract/commitment';
-import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
-import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import type { UserDetails } from '@investor-portal/shared/session/session';
+import type { Entities, EntityName } from './entities';
 
 // No bundle contains this file. `pnpm check-api` judges an API by these rules, and the sandbox's tests judge the sandbox.
-
-export interface Entities {
-  AccountActivity: AccountActivity;
-  Campaign: Campaign;
-  CampaignRow: CampaignRow;
-  Commitment: Commitment;
-  PaymentOption: PaymentOption;
-  StockMemo: StockMemo;
-  Subscription: Subscription;
-  UserDetails: UserDetails;
-}
 
 type Value = number | string | null | undefined;
 
@@ -80,20 +58,20 @@ const sumOf = (entries: readonly { totalNoUnits: number | null }[]) =>
   );
 
 export const invariants: {
-  readonly [Name in keyof Entities]: readonly Invariant<Entities[Name]>[];
+  readonly [Name in EntityName]?: readonly Invariant<Entities[Name]>[];
 } = {
   Campaign: [
-    ...each<Campaign>('not-positive', aboveZero, [
+    ...each<Entities['Campaign']>('not-positive', aboveZero, [
       'sharePrice',
       'totalOffering',
       'numberSharesOffered',
     ]),
-    ...each<Campaign>('negative', notNegative, [
+    ...each<Entities['Campaign']>('negative', notNegative, [
       'totalRaisedAmount',
       'minAmountPerInvestor',
       'maxAmountPerInvestor',
     ]),
-    ...each<Campaign>('currency', isCurrency, ['currencyCode']),
+    ...each<Entities['Campaign']>('currency', isCurrency, ['currencyCode']),
     {
       id: 'minimum-above-maximum',
       values: ({ minAmountPerInvestor, maxAmountPerInvestor }) => ({
@@ -128,15 +106,17 @@ export const invariants: {
       holds: ([percent = 0]) => percent >= 0 && percent <= 100,
     },
   ],
-  Subscription: [...each<Subscription>('negative', notNegative, ['percentage', 'totalInvestors'])],
+  Subscription: [
+    ...each<Entities['Subscription']>('negative', notNegative, ['percentage', 'totalInvestors']),
+  ],
   Commitment: [
-    ...each<Commitment>('not-positive', aboveZero, ['commitmentAmount']),
-    ...each<Commitment>('negative', notNegative, [
+    ...each<Entities['Commitment']>('not-positive', aboveZero, ['commitmentAmount']),
+    ...each<Entities['Commitment']>('negative', notNegative, [
       'commitmentShares',
       'calibratedAmount',
       'calibratedShares',
     ]),
-    ...each<Commitment>('currency', isCurrency, [
+    ...each<Entities['Commitment']>('currency', isCurrency, [
       'commitmentCurrencyCode',
       'actualConvertedCurrencyCode',
     ]),
@@ -172,7 +152,7 @@ export const invariants: {
     },
   ],
   CampaignRow: [
-    ...each<CampaignRow>('negative', notNegative, ['campaignProgress']),
+    ...each<Entities['CampaignRow']>('negative', notNegative, ['campaignProgress']),
     {
       id: 'days-left',
       values: ({ remainingDays, campaignEndDate }) => ({
@@ -185,10 +165,13 @@ export const invariants: {
     },
   ],
   StockMemo: [
-    ...each<StockMemo>('negative', notNegative, ['finalNumberOfShares', 'finalInvestmentAmount']),
-    ...each<StockMemo>('currency', isCurrency, ['currencyCode']),
+    ...each<Entities['StockMemo']>('negative', notNegative, [
+      'finalNumberOfShares',
+      'finalInvestmentAmount',
+    ]),
+    ...each<Entities['StockMemo']>('currency', isCurrency, ['currencyCode']),
   ],
-  PaymentOption: [...each<PaymentOption>('negative', notNegative, ['fee'])],
+  PaymentOption: [...each<Entities['PaymentOption']>('negative', notNegative, ['fee'])],
   UserDetails: [
     {
       id: 'negative',

@@ -61,24 +61,22 @@ export async function takeSample(client: Client, options: Options) {
   );
   const lists = pagedLists(options, user?.accountId ?? '');
   const investorAccountId = user?.accountId ?? '';
-  const [newest, expiring, rows, own, memos, activity, options_, first, others] = await Promise.all(
-    [
-      read('newestCampaigns', () => lists.newestCampaigns.page(1)),
-      read('expiringCampaigns', () => lists.expiringCampaigns.page(1)),
-      read('commitmentsByCampaign', () => lists.commitmentsByCampaign.page(1)),
-      read('commitments', () => lists.commitments.page(1)),
-      read('stockMemos', () => lists.stockMemos.page(1)),
-      read('accountActivity', () => fetchAccountActivity({ investorAccountId, ...allDays })),
-      read('paymentOptions', () => fetchPaymentOptions(code)),
-      read('nationalities', () => nationalities.fetchNationalities()),
-      read('nationalities', () => nationalities.fetchOtherNationalities()),
-    ],
-  );
+  const [newest, expiring, rows, own, memos, , options_, first, others] = await Promise.all([
+    read('newestCampaigns', () => lists.newestCampaigns.page(1)),
+    read('expiringCampaigns', () => lists.expiringCampaigns.page(1)),
+    read('commitmentsByCampaign', () => lists.commitmentsByCampaign.page(1)),
+    read('commitments', () => lists.commitments.page(1)),
+    read('stockMemos', () => lists.stockMemos.page(1)),
+    read('accountActivity', () => fetchAccountActivity({ investorAccountId, ...allDays })),
+    read('paymentOptions', () => fetchPaymentOptions(code)),
+    read('nationalities', () => nationalities.fetchNationalities()),
+    read('nationalities', () => nationalities.fetchOtherNationalities()),
+  ]);
 
   const shown = [newest?.data[0], expiring?.data[0], newest?.data.at(-1)].flatMap(present);
   const standing = firstOfEach(own?.data ?? [], ({ commitmentStatusCode }) => commitmentStatusCode);
   const issuers = shown.map(({ issuerGuid }) => issuerGuid);
-  const [opened, subscriptions, views, , details, [memo]] = await Promise.all([
+  const [opened, , views, , , [memo]] = await Promise.all([
     each('campaign', shown.map(guidOf), campaigns.fetchCampaign),
     each('subscription', shown.map(guidOf), campaigns.fetchSubscription),
     each('companyView', issuers, fetchCompanyView),
@@ -119,15 +117,8 @@ export async function takeSample(client: Client, options: Options) {
     lists,
     user,
     newest: newest?.data ?? [],
-    expiring: expiring?.data ?? [],
-    campaigns: opened.flatMap(present),
-    subscriptions: subscriptions.flatMap(present),
     rows: rows?.data ?? [],
     commitments: own?.data ?? [],
-    opened: details.flatMap(present),
-    memos: memos?.data ?? [],
-    memo,
-    activity,
     paymentOptions: options_,
     nationalities: { first, others },
     pictures: keys(pictures),
