@@ -17,7 +17,7 @@ const moveSchema = v.strictObject({
   reset: v.optional(v.boolean()),
 });
 
-const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
+const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5_000)), 0);
 const generateSchema = v.strictObject({
   campaigns: count,
   /** The number of commitments. Each is made in a generated campaign of its own. */

@@ -1,14 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Hono } from 'hono';
 import type { ConnectionEnv } from '../context/context';
-import { memoryFileStore } from '../context/file-store';
 import { asDatabase, pgliteOptions } from '../db/pglite-database';
 import { createApp } from '../server/app';
 import { createSandbox } from '../server/create-sandbox';
 
 /**
  * Opens a sandbox in the memory of a browser's service worker. Its files are at the root of the origin:
- * those of PGlite, the pictures, and a database without rows, which Node has made.
+ * those of PGlite, the pictures, the page of the controls, and a database without rows, which Node has made.
  */
 export async function openInBrowser(hostname: string): Promise<Hono<ConnectionEnv>> {
   const [pgliteWasmModule, initdbWasmModule, fsBundle, loadDataDir] = await Promise.all([
@@ -26,10 +25,9 @@ export async function openInBrowser(hostname: string): Promise<Hono<ConnectionEn
     hosts: [hostname],
     origins: [],
   };
-  const files = memoryFileStore();
-  const readPicture = async (key: string) =>
-    new Uint8Array(await (await fetchFile(`/${key}`)).arrayBuffer());
-  const sandbox = await createSandbox({ db, files, readPicture, settings });
+  const readAsset = async (file: string) =>
+    new Uint8Array(await (await fetchFile(`/${file}`)).arrayBuffer());
+  const sandbox = await createSandbox({ db, readAsset, settings });
   return createApp(sandbox, (request, error) => console.error(request, error));
 }
 

@@ -23,10 +23,7 @@ interface WorkerEvent extends Event {
 
 const { origin, hostname } = location;
 
-const sandboxPaths =
-  /^\/(?:api|files|sandbox)\/|^\/(?:docs|healthz|openapi\.json|sandbox|version)$/;
-/** A plain file, though its path is one of the sandbox's. */
-const controlScript = '/sandbox/control.js';
+const sandboxPaths = /^\/(?:api|files|sandbox)\/|^\/(?:healthz|openapi\.json|sandbox|version)$/;
 
 const connection: Connection = {
   remoteAddress: '127.0.0.1',
@@ -81,7 +78,7 @@ const platformSettings: PlatformSettings = {
 /** Returns undefined for a file of the file server. */
 function responseTo(request: Request): Promise<Response> | undefined {
   const { pathname } = new URL(request.url);
-  if (sandboxPaths.test(pathname) && pathname !== controlScript)
+  if (sandboxPaths.test(pathname))
     return sandboxApp().then((app) => app.fetch(request, connection));
   const headers = { date: new Date().toUTCString() };
   if (pathname === '/config.json')

@@ -40,7 +40,7 @@ export function createApp(
   app.route('/', partnerRoutes(sandbox));
   app.route('/', fileRoutes(sandbox));
   app.route('/', platformRoutes());
-  app.route('/', pageRoutes());
+  app.route('/', pageRoutes(sandbox));
   // These guards come after the routes below /sandbox that are not controls.
   app.use('/sandbox/*', controlOrigins(sandbox.settings), controlsOnly(sandbox.settings));
   app.route('/', controlRoutes(sandbox, requests));

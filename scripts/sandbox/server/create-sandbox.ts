@@ -6,7 +6,7 @@ import type { Sandbox } from '../context/context';
 
 /** Completes a sandbox whose database has its tables. This runs in Node and in a browser's service worker. */
 export async function createSandbox(
-  given: Pick<Sandbox, 'db' | 'files' | 'readPicture' | 'settings'>,
+  given: Pick<Sandbox, 'db' | 'readAsset' | 'settings'>,
 ): Promise<Sandbox> {
   const { db } = given;
   const sandbox: Sandbox = {

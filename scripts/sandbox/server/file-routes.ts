@@ -12,10 +12,9 @@ export function fileRoutes(sandbox: Sandbox): Hono {
     if (!sandbox.links.check(key, expires, signature))
       throw new ApiError(403, ['This link has expired or is not valid.'], 'ForbiddenException');
     const file = await findFile(sandbox, key);
-    const bytes = await file?.read();
-    if (!file || !bytes) throw notFound('The file');
+    if (!file) throw notFound('The file');
     const left = Math.max(0, Math.floor((Number(expires) - Date.now()) / 1000));
-    return new Response(new Uint8Array(bytes), {
+    return new Response(new Uint8Array(await file.read()), {
       headers: {
         ...Object.fromEntries(context.res.headers),
         'content-type': file.contentType,

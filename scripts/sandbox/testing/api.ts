@@ -1,4 +1,4 @@
-import type { Investor } from '@investor-portal/scripts/workspace/ask-control';
+import type { Investor } from '@investor-portal/scripts/workspace/testing/ask-control';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type {
   CampaignRow,
