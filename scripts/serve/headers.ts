@@ -28,7 +28,10 @@ export const notFound: Headers = {
   'content-type': 'text/plain; charset=utf-8',
 };
 
-/** For a remote's files, which are public and may be loaded by any host. */
+/**
+ * For a remote's files, which any host may load, and for embed.js, which a platform's page loads. Browsers check the integrity
+ * only of a script that any origin may read.
+ */
 export const remoteHeaders: Headers = {
   ...commonHeaders,
   'access-control-allow-origin': '*',
@@ -39,13 +42,6 @@ export const remoteHeaders: Headers = {
 export const assetHeaders: Headers = {
   ...commonHeaders,
   'cross-origin-resource-policy': 'same-origin',
-};
-
-/** For embed.js, which a platform's page loads. Browsers check the integrity only of a script that any origin may read. */
-export const embedHeaders: Headers = {
-  ...commonHeaders,
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
 };
 
 export interface PageSources {

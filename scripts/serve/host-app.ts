@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { compressText } from './compress-text';
-import { assetHeaders, embedHeaders, immutable, pageSources, revalidate } from './headers';
+import { assetHeaders, immutable, pageSources, remoteHeaders, revalidate } from './headers';
 import type { Health } from './health';
 import { hostPageOf, inlinedRegistry, registryAddress } from './host-page';
 import { pageResponse } from './page-response';
@@ -63,7 +63,7 @@ export function hostApp(host: HostApp): RequestListener {
   const files = staticFiles({
     dir: dist,
     headersOf: (file) => ({
-      ...(/^\/embed(?:\.js|\/)/.test(file) ? embedHeaders : assetHeaders),
+      ...(/^\/embed(?:\.js|\/)/.test(file) ? remoteHeaders : assetHeaders),
       'cache-control': isImmutable(file) ? immutable : revalidate,
     }),
   });
