@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as example from '../../external-remote/example-project';
+import * as example from './example-project';
 import { manifestIn } from '../../workspace/apps';
 import { runNode } from '../../workspace/run-node';
 import { expect, test as base } from '../isolated/isolated-servers';

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
-import * as example from '../../external-remote/example-project';
+import * as example from './example-project';
 import { currentRegistry } from '../../release/registry/change-registry';
 import { newKey, publicPart, signText } from '../../release/keys/release-keys';
 import { openStore } from '../../release/store/open-store';

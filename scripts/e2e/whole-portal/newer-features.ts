@@ -2,7 +2,7 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, Identifier } from '@mdn/browser-compat-data';
 import { parse, type Identifier as Name, type MemberExpression, type Node } from 'acorn';
 import { simple } from 'acorn-walk';
-import { browsers } from '../build/compiler.cjs';
+import { browsers } from '../../build/compiler.cjs';
 
 const oldest = [...browsers.matchAll(/(\w+) >= ([\d.]+)/g)].map(
   ([, name = '', version = '']) => [name as BrowserName, Number(version)] as const,
