@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../release/command-line/printable';
-import type { Options } from '../model/options';
+import type { Options } from '../checks/check';
 
 export interface Exchange {
   sent: ApiRequest;
