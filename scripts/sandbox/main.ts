@@ -3,7 +3,7 @@ import { createProgram } from '@investor-portal/scripts/release/command-line/pro
 import { errorBody } from './contract/errors';
 import { createServer, type RequestHandler } from './server/listen';
 import { createApp } from './server/app';
-import { logFailure } from '@investor-portal/scripts/serve/log-failure';
+import { logFailure } from '@investor-portal/scripts/serve/server-app';
 import { openSandbox } from './server/open-sandbox';
 import { readOptions } from './server/options';
 

@@ -1,7 +1,6 @@
-import type { Clock } from './clock';
+import type { Clock, LinkSigner } from './settings';
 import type { Faults } from './faults';
 import type { Database } from '../db/database';
-import type { LinkSigner } from './link-signer';
 
 export interface Settings {
   /** The time after which a pending commitment (PEN) is committed (COM), in the sandbox's time. */

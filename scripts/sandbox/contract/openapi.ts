@@ -1,6 +1,5 @@
-import { type Call, calls } from './calls';
-import type { Exchange } from './exchange';
-import { responseJsonSchema, componentSchemas, requestJsonSchema } from './json-schema';
+import { type Call, calls, type Exchange } from './calls';
+import { componentSchemas, requestJsonSchema, responseJsonSchema } from './json-schema';
 import recording from './recording.json';
 import texts from './texts.json';
 

@@ -4,8 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database } from './database';
-import { asDatabase, pgliteOptions } from './pglite-database';
+import { asDatabase, type Database, pgliteOptions } from './database';
 
 // Without this flag, V8 spends 1.5 s of CPU on optimizing PostgreSQL's code, and no query gets faster.
 setFlagsFromString('--liftoff-only');

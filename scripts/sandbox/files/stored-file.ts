@@ -1,7 +1,6 @@
 import { queryFirst } from '../db/database';
 import type { Sandbox } from '../context/context';
-import { issuerDocuments } from '../seed/documents';
-import { pictures } from '../seed/pictures';
+import { issuerDocuments, pictures } from '../seed/issuers';
 
 interface FoundFile {
   /** The account that the file belongs to. Null for what every visitor may see. */

@@ -1,6 +1,5 @@
-import { openClock } from '../context/clock';
+import { openClock, openLinkSigner } from '../context/settings';
 import { createFaults } from '../context/faults';
-import { openLinkSigner } from '../context/link-signer';
 import { seedIfEmpty } from '../operations/reset';
 import type { Sandbox } from '../context/context';
 

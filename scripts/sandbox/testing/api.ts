@@ -8,7 +8,7 @@ import type { NewCommitment } from '@investor-portal/shared/partner-api/contract
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { NewCampaign } from '../operations/create-campaign';
-import type { NewInvestor } from '../operations/create-investor';
+import type { NewInvestor } from '../operations/scenarios';
 import { monthDayYear } from '../rules/format';
 
 export type { Investor };
