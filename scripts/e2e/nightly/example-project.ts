@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { manifestIn, root } from '../../workspace/apps';
-import { runNode } from '../../workspace/run-node';
+import { runNode } from '../../workspace/processes';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 const scope = '@investor-portal/';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as example from './example-project';
 import { manifestIn } from '../../workspace/apps';
-import { runNode } from '../../workspace/run-node';
+import { runNode } from '../../workspace/processes';
 import { expect, test as base } from '../isolated/isolated-servers';
 import { servePlatformApp, type PlatformApp } from './external-platform-app';
 

@@ -20,7 +20,7 @@ import { signIn, test } from '../federation/fixture';
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 import { release } from '../../release/testing/run-command';
-import type { RunResult } from '../../workspace/run-node';
+import type { RunResult } from '../../workspace/processes';
 
 let outside: example.ExampleProject;
 let types: RunResult;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CliError } from '../command-line/cli-error';
+import { hostname } from 'node:os';
+import { root } from '../../workspace/apps';
+import { gitIfPossible } from '../../workspace/git';
 import type { Files } from '../store/store';
-import { actor } from './actor';
 
 // The log of a store has one line of JSON for each change (decision 65). Storage cannot append, so each line is a file, whose
 // name is the serial of the registry after the change.
@@ -39,6 +41,18 @@ export async function writeEntry(
 ): Promise<void> {
   const entry: LogEntry = { serial, at: now, actor: actor(), action, reason, registry };
   await records.put(placeOf(serial), `${JSON.stringify(entry)}\n`);
+}
+
+/**
+ * Returns who runs this command: RELEASE_ACTOR (a pipeline's user), else git's name and address, else this machine. Anyone can
+ * set these values. The storage's own access log shows who really wrote.
+ */
+function actor(): string {
+  const named = process.env['RELEASE_ACTOR']?.trim();
+  const [name, email] = ['user.name', 'user.email'].map((key) =>
+    named ? undefined : gitIfPossible(root, 'config', key),
+  );
+  return named || [name, email && `<${email}>`].filter(Boolean).join(' ') || hostname();
 }
 
 /** Returns the serials of all entries, from the oldest. */

@@ -9,7 +9,7 @@ import { root } from '../../workspace/apps';
 import { moveMaps } from '../store/source-maps';
 import { CliError } from '../command-line/cli-error';
 import { type Manifest, readBuildManifest, scriptsIn } from '../store/manifest';
-import { compressText } from './compress-text';
+import { compressText } from './maps';
 import { committedSha } from './git';
 
 export interface Candidate {

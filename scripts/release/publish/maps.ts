@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mapsFolder, mapsIn } from '../store/source-maps';
 import { root } from '../../workspace/apps';
@@ -6,6 +6,7 @@ import { eachName } from '../store/release-files';
 import { mapsOf, partsOf } from '../store/release-paths';
 import { scriptsIn } from '../store/manifest';
 import type { Store } from '../store/store';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Stores the source maps that are missing from the private files. A script's name contains a hash of its content. */
 export async function putMaps(store: Store, folder: string, maps: string): Promise<void> {
@@ -41,4 +42,16 @@ export async function keepHostMaps(
     return `Its source maps are not kept, because this checkout has not built it: pnpm releases trace cannot read its errors. Run pnpm build at its commit, then this command again.`;
   await putMaps(store, mapsOf(`host/${version}`), maps);
   return 'Its source maps are kept for pnpm releases trace.';
+}
+
+/** Adds the missing compressed copies of a release, which the web server of a folder picks. */
+export function compressText(dir: string): void {
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !/\.(?:js|css|json|svg)$/.test(file)) continue;
+    if (!existsSync(`${file}.gz`))
+      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+    if (!existsSync(`${file}.br`))
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
 }

@@ -36,9 +36,8 @@ export async function publish(store: Store, publication: Publication): Promise<R
     const id = releaseId(name, build.version);
     // It is stored if a command was interrupted before changing the registry, or if the registry dropped the version.
     const kept = await store.manifestOf(id);
-    // If another machine stored the release, keep that machine's commit and builder in the stamp.
-    const { sha: commit, builder } = kept ? stampOf(kept) : { sha, builder: builderHere() };
-    const stamp = { version: build.version, sha: commit, contract, builder };
+    // If another machine stored the release, keep that machine's commit in the stamp.
+    const stamp = { version: build.version, sha: kept ? stampOf(kept).sha : sha, contract };
     const { integrity, start } = stampBuild(staged, stamp);
     try {
       validateBuild({ name, dir: staged, maps: build.maps, contract }, host);
@@ -56,13 +55,4 @@ export async function publish(store: Store, publication: Publication): Promise<R
     const entry = manifestPlace(id);
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   });
-}
-
-/** Returns RELEASE_BUILDER, else the run of GitHub Actions. The stamp is public, so it does not name the machine. */
-export function builderHere(env: NodeJS.ProcessEnv = process.env): string {
-  const { RELEASE_BUILDER, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
-  if (RELEASE_BUILDER) return RELEASE_BUILDER;
-  if (GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID)
-    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
-  return `outside of a pipeline, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
 }

@@ -54,7 +54,7 @@ describe('a place with a signed registry', () => {
     await verify();
     expect(printed()).toContain('signed by 2026, serial ');
     expect(printed()).toContain('7 changes in the log');
-    expect(printed()).toContain('; outside of a pipeline');
+    expect(printed()).toContain('(commit f00): its files are those released');
   });
 
   it('cannot be changed without its key', async () => {

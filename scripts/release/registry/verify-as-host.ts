@@ -18,7 +18,7 @@ const schema = v.pipe(
 );
 
 /** The keys and limits with which a host verifies a registry. */
-export interface HostTrust extends RegistryLimits {
+interface HostTrust extends RegistryLimits {
   keys: readonly RegistryKey[];
 }
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type ReleaseStart, releaseStartSchema } from '@investor-portal/registry/format';
-import { buildStartSchema, readStart } from './read-start';
 import { CliError } from '../command-line/cli-error';
 import { filesFolder, isCopy } from './release-paths';
 
@@ -49,6 +48,23 @@ function unreadable(place: string): CliError {
   return new CliError(`${place} has no readable ${manifestName}: it is not the build of a remote.`);
 }
 
+// Pages do not validate these values again, because they only load them from a registry that this tool has signed.
+const mount = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/[a-z][a-z\d-]*)+$/, 'must be a path such as /main/rewards'),
+);
+const navigation = v.object({
+  label: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+  path: mount,
+  icon: v.pipe(v.string(), v.nonEmpty()),
+});
+
+const buildStartSchema = v.object({
+  ...v.omit(releaseStartSchema, ['integrity']).entries,
+  mounts: v.optional(v.array(mount)),
+  navigation: v.optional(navigation),
+});
+
 const hashes = releaseStartSchema.entries.integrity;
 
 const stampSchema = v.object({
@@ -56,8 +72,6 @@ const stampSchema = v.object({
   /** The commit; absent for uncommitted sources, which only `npm start` serves. */
   sha: v.optional(v.string()),
   contract: v.string(),
-  /** The run of a pipeline, or a machine outside a pipeline. */
-  builder: v.optional(v.string()),
   integrity: hashes,
   /** The integrity of the files that are not scripts. */
   assets: hashes,
@@ -138,4 +152,9 @@ export function filesNamedIn(manifest: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** Reads the scripts and requests of each screen of a built remote (scripts/build/release-start.cjs). */
+export function readStart(dist: string): v.InferOutput<typeof buildStartSchema> {
+  return v.parse(buildStartSchema, JSON.parse(readFileSync(path.join(dist, 'start.json'), 'utf8')));
 }
