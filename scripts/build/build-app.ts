@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../workspace/apps';
-import { runNode } from '../workspace/run-node';
+import { runNode } from '../workspace/processes';
 import { addPageIntegrity } from './page-integrity';
 import { hostOfTheseSources } from './host-of-sources';
 import { mapsFolder, moveMaps } from '../release/store/source-maps';

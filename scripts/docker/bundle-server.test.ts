@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
-import { startProcess } from '../workspace/start-process';
+import { startProcess } from '../workspace/processes';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 import { until } from '../workspace/testing/until';
 

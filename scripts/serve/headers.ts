@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import * as stored from '../release/store/cache-control';
-import { bootSource } from './host-page';
+import { bootSource, fillPage, type InlinedFiles } from './host-page';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -44,7 +44,7 @@ export const assetHeaders: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-export interface PageSources {
+interface PageSources {
   /** The page's inline script (host-page.ts). */
   boot: string;
   config: RuntimeConfig;
@@ -122,4 +122,10 @@ function contentSecurityPolicy(nonce: string, { boot, config, remotes }: PageSou
   })
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
+}
+
+/** Responds with the host's page, filled in for this response, on Node and in the demo's service worker. */
+export function pageResponse(page: string, sources: PageSources, inlined: InlinedFiles): Response {
+  const nonce = crypto.randomUUID();
+  return new Response(fillPage(page, nonce, inlined), { headers: pageHeaders(nonce, sources) });
 }

@@ -4,13 +4,18 @@ import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { compressText } from './compress-text';
-import { assetHeaders, immutable, pageSources, remoteHeaders, revalidate } from './headers';
+import {
+  assetHeaders,
+  immutable,
+  pageResponse,
+  pageSources,
+  remoteHeaders,
+  revalidate,
+} from './headers';
 import type { Health } from './health';
 import { hostPageOf, inlinedRegistry, registryAddress } from './host-page';
-import { pageResponse } from './page-response';
 import { registryElsewhere, type RegistryElsewhere } from './registry-elsewhere';
-import { createServerApp, listenerOf, withEtag } from './server-app';
-import { staticFiles } from './static-files';
+import { createServerApp, listenerOf, staticFiles, withEtag } from './server-app';
 
 export interface HostApp {
   /** The folder of the built host: index.html and assets. */

@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { Context } from 'hono';
 import { compressText } from './compress-text';
 import { immutable, remoteHeaders, revalidate } from './headers';
-import { createServerApp, listenerOf, withEtag } from './server-app';
-import { staticFiles } from './static-files';
+import { createServerApp, listenerOf, staticFiles, withEtag } from './server-app';
 
 /**
  * Serves a remote's releases, `/<remote>/assets/…` and `/<remote>/mf-manifest.<version>.json` (decision 97), from the same

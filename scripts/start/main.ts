@@ -12,14 +12,8 @@ import { originOf, type PortVariable } from '../workspace/ports';
 import { localPlatformSettings, localRuntimeConfig, usesSandbox } from '../serve/config';
 import { withAccessLog } from '../serve/access-log';
 import { explainFailure } from '../release/command-line/failures.mjs';
-import { createProgram } from '../release/command-line/program';
-import { sourceCommit } from '../workspace/source-commit';
+import { sourceCommit } from '../workspace/git';
 import { spawnSandbox } from './sandbox-process';
-
-createProgram(
-  'npm start',
-  'Runs the portal that is installed. README.md names the usual variables. It also reads ACCESS_LOG, COMMIT and RELEASES_KEY.',
-).parse();
 
 const graceMs = 3_000;
 /** A second Ctrl-C ends open requests. A signal within this time is the same Ctrl-C, because npm passes it on too. */

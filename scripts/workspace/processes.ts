@@ -1,5 +1,24 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { root } from './apps';
+
+export interface RunResult {
+  code: number;
+  /** The text of both output streams. */
+  printed: string;
+}
+
+/** Runs Node with these arguments to its end, and prints nothing. */
+export function runNode(
+  args: readonly string[],
+  { cwd = root, env = process.env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<RunResult> {
+  const options = { cwd, env, maxBuffer: 1 << 26 };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, printed: stdout + stderr }),
+    );
+  });
+}
 
 export interface StartedProcess {
   pid: number | undefined;
