@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
-import { lateMs, settled } from '../e2e/settled';
-import { askControl, type Investor } from '../workspace/testing/ask-control';
+import { lateMs, settled } from '../settled';
+import { askControl, type Investor } from '../../workspace/testing/ask-control';
 import { states, type List } from './states';
 import { dataTime, shownTime } from './time';
 

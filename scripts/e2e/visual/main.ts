@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { createProgram } from '../release/command-line/program';
-import { manifestIn, root } from '../workspace/apps';
-import { git, gitIfPossible } from '../workspace/git';
-import { runToEnd } from '../workspace/run-to-end.mjs';
-import { scratchFolder } from '../workspace/testing/scratch-folder';
+import { createProgram } from '../../release/command-line/program';
+import { manifestIn, root } from '../../workspace/apps';
+import { git, gitIfPossible } from '../../workspace/git';
+import { runToEnd } from '../../workspace/run-to-end.mjs';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 const { since, only } = createProgram(
   'pnpm visual',
@@ -36,7 +36,7 @@ function playwright(portal: string, update: 'all' | 'none'): Promise<number> {
     [
       'test',
       '--config',
-      'scripts/visual/playwright.config.ts',
+      'scripts/e2e/visual/playwright.config.ts',
       `--update-snapshots=${update}`,
     ].concat(only ? ['--grep', only] : []),
     { env: { ...process.env, VISUAL_TREE: portal } },

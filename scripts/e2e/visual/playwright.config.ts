@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureHeadlessShell } from '../e2e/ensure-browser.mjs';
-import { environmentOf } from '../e2e/stack';
-import { root } from '../workspace/apps';
+import { ensureHeadlessShell } from '../ensure-browser.mjs';
+import { environmentOf } from '../stack';
+import { root } from '../../workspace/apps';
 import { dataTime } from './time';
 
 const results = path.join(root, '.portal/visual');
@@ -13,6 +13,7 @@ const environment = environmentOf(4500, path.join(tree, '.portal/visual-stack'))
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.visual.ts',
   outputDir: path.join(results, 'differences'),
   snapshotPathTemplate: path.join(results, 'before/{arg}{ext}'),
   // One state may change the data, so the states are opened one after another.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { giveConsent, givePremium, giveQualified, giveNationality } from '../e2e/onboarding/wizard';
-import { lateMs, settled } from '../e2e/settled';
+import { giveConsent, givePremium, giveQualified, giveNationality } from '../onboarding/wizard';
+import { lateMs, settled } from '../settled';
 import { shownTime } from './time';
 
 interface CampaignRow {
