@@ -1,9 +1,9 @@
 import { endWith } from '@investor-portal/scripts/release/command-line/failures.mjs';
 import { createProgram } from '@investor-portal/scripts/release/command-line/program';
+import { logFailure } from '@investor-portal/scripts/serve/server-app';
 import { errorBody } from './contract/errors';
 import { createServer, type RequestHandler } from './server/listen';
 import { createApp } from './server/app';
-import { logFailure } from '@investor-portal/scripts/serve/server-app';
 import { openSandbox } from './server/open-sandbox';
 import { readOptions } from './server/options';
 

@@ -2,10 +2,10 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { commonHeaders, type Headers, methodNotAllowed, notFound } from './headers';
 import { type Health, healthRoutes } from './health';
 import { oneLine, printableError } from '../release/command-line/printable';
-import { serveStatic } from '@hono/node-server/serve-static';
 
 type ServerApp = Hono<{ Bindings: HttpBindings }>;
 

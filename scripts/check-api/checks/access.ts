@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { isLink, preSign } from '@investor-portal/shared/partner-api/contract/files';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import { ask, statusOf } from '../client/ask';
 import { type CallName, calls } from '../contract/shape';
 import { type Finding, finding, type FindingId, perCause } from './finding';
 import type { Check, CheckRun } from './check';
-import * as v from 'valibot';
 import { contracts } from '../../api-contract/contracts';
 
 const noLogos = 'Visitors who have not signed in see initials instead of logos.';

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   sectionSchemas,
   wireCodeOf,
@@ -21,7 +22,6 @@ import {
   contradictionsIn,
   type ReadResponse,
 } from '../../api-contract/contradictions';
-import * as v from 'valibot';
 import { statusOf } from '../client/ask';
 
 interface FieldValues {

@@ -1,10 +1,10 @@
-import { ask } from '../client/ask';
 import type { Page } from '@investor-portal/shared/partner-api/contract/envelope';
+import { fetchAccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
+import { ask } from '../client/ask';
 import { type Finding, finding } from './finding';
 import type { PagedList } from '../reading/sample';
 import type { Check, CheckRun } from './check';
 import { misfitPaths } from './fields';
-import { fetchAccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 
 type Row = { guid: string };
 const whole = 20;

@@ -1,5 +1,5 @@
-import { isDateOnly, parseInstant, zonedParts } from '@investor-portal/shared/rules/wire-date';
 import * as v from 'valibot';
+import { isDateOnly, parseInstant, zonedParts } from '@investor-portal/shared/rules/wire-date';
 import type { Meaning } from '../contract/meaning';
 import type { Kind, Shape } from '../contract/shape';
 import type { Severity } from './finding';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   fetchCommitment,
   invest,
@@ -9,12 +10,6 @@ import {
   settleWrite,
   type WriteOutcome,
 } from '@investor-portal/shared/writes/settle-write';
-import { ask, howItEnded } from '../client/ask';
-import { type Exchange, jsonOf } from '../client/client';
-import { callAt, type CallName } from '../contract/shape';
-import { type Finding, finding } from './finding';
-import type { Check, CheckRun } from './check';
-import { randomUUID } from 'node:crypto';
 import {
   type Campaign,
   fetchCampaign,
@@ -28,6 +23,11 @@ import { formatMonthDayYear } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { uploadFile } from '@investor-portal/shared/partner-api/contract/files';
+import { ask, howItEnded } from '../client/ask';
+import { type Exchange, jsonOf } from '../client/client';
+import { callAt, type CallName } from '../contract/shape';
+import { type Finding, finding } from './finding';
+import type { Check, CheckRun } from './check';
 
 interface Settled<T> {
   outcome: WriteOutcome<T> | undefined;

@@ -1,14 +1,14 @@
+import type * as v from 'valibot';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
+import * as fields from '@investor-portal/shared/schema/fields';
+import { sectionSchemas } from '@investor-portal/shared/partner-api/contract/company-view';
 import {
   type CallContract,
   type CallName,
   callNames,
   contracts,
 } from '../../api-contract/contracts';
-import * as fields from '@investor-portal/shared/schema/fields';
-import { sectionSchemas } from '@investor-portal/shared/partner-api/contract/company-view';
 import { entities } from '../../api-contract/entities';
-import type * as v from 'valibot';
 
 export { callNames, type CallName };
 

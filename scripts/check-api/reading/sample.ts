@@ -19,16 +19,16 @@ import {
   type StockMemo,
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { type CallName, callNames, calls, isNestedTwice } from '../contract/shape';
-import type { Options } from '../checks/check';
 import { fetchAccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { read as sendRead } from '@investor-portal/shared/partner-api/client/client';
-import type { CallContract, ExampleRequest } from '../../api-contract/contracts';
 import { fetchCompanyView } from '@investor-portal/shared/partner-api/contract/company-view';
 import { isLink, preSign } from '@investor-portal/shared/partner-api/contract/files';
 import * as nationalities from '@investor-portal/shared/partner-api/contract/nationalities';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { fetchPaymentOptions } from '@investor-portal/shared/partner-api/contract/payments';
+import { type CallName, callNames, calls, isNestedTwice } from '../contract/shape';
+import type { Options } from '../checks/check';
+import type { CallContract, ExampleRequest } from '../../api-contract/contracts';
 import { type ApiResponse, ask, statusOf } from '../client/ask';
 import type { Client } from '../client/client';
 

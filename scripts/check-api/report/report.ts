@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { oneLine } from '../../release/command-line/printable';
 import {
   type CheckResult,
@@ -6,7 +7,6 @@ import {
   severities,
   type Severity,
 } from '../checks/finding';
-import { styleText } from 'node:util';
 
 /** Removes secrets and control characters from all texts that will be printed or written. */
 export function redactor(secrets: readonly (string | undefined)[]) {

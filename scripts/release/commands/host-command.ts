@@ -1,7 +1,9 @@
+import * as v from 'valibot';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type LiveHost, liveHostSchema } from '@investor-portal/registry/format';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Registry } from '../../workspace/registry';
 import { oneLine, reasonOf } from '../command-line/printable';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { hostOfTheseSources } from '../../build/host-of-sources';
 import { sourceVersion } from '../../build/source-version';
 import { CliError } from '../command-line/cli-error';
@@ -16,8 +18,6 @@ import { releaseId } from '../store/release-paths';
 import type { Store } from '../store/store';
 import type { ChangeOptions } from './options';
 import { served } from './status';
-import * as v from 'valibot';
-import { readFileSync, writeFileSync } from 'node:fs';
 
 interface HostOptions extends ChangeOptions {
   dryRun?: boolean | undefined;

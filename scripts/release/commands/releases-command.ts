@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from 'commander';
 import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
 import { type LogEntry, type Note, readEntry, serialsIn } from '../log/log';
@@ -14,7 +15,6 @@ import type { Store } from '../store/store';
 import { describeStatus, describeVersions, printIfOff, readStatus } from './status';
 import { liveHost } from './host-command';
 import type { ChangeOptions, PlaceOptions, Remote } from './options';
-import { InvalidArgumentError } from 'commander';
 import { readSigned } from '../keys/read-signed';
 
 /** The public registry holds only this notice. The reason is in the log. */

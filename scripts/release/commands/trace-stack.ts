@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { CliError } from '../command-line/cli-error';
 import { oneLine } from '../command-line/printable';
 import type { PlaceOptions } from './options';
 import { openStore } from '../store/open-store';
-import path from 'node:path';
-import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { appFolders, root } from '../../workspace/apps';
 import { mapsOf } from '../store/release-paths';
 import { mapsFolder, mapsIn } from '../store/source-maps';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CliError } from '../command-line/cli-error';
 import { hostname } from 'node:os';
+import { CliError } from '../command-line/cli-error';
 import { root } from '../../workspace/apps';
 import { gitIfPossible } from '../../workspace/git';
 import type { Files } from '../store/store';

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mapsFolder, mapsIn } from '../store/source-maps';
 import { root } from '../../workspace/apps';
 import { eachName } from '../store/release-files';
 import { mapsOf, partsOf } from '../store/release-paths';
 import { scriptsIn } from '../store/manifest';
 import type { Store } from '../store/store';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Stores the source maps that are missing from the private files. A script's name contains a hash of its content. */
 export async function putMaps(store: Store, folder: string, maps: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { type Queryable, queryFirst } from '../db/database';
 import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, randomBytes } from '@noble/hashes/utils';
+import { type Queryable, queryFirst } from '../db/database';
 
 async function readSetting(on: Queryable, name: string): Promise<string | undefined> {
   const sql = 'select value from settings where name = $1';

@@ -1,6 +1,6 @@
+import { type PGlite, types } from '@electric-sql/pglite';
 import { notFound } from '../contract/errors';
 import type { CampaignRow, CommitmentRow, StockMemoRow } from './rows';
-import { type PGlite, types } from '@electric-sql/pglite';
 
 /** A row as the database returns it: bigint as number, timestamptz as Date, jsonb parsed. */
 export type Row = Record<string, unknown>;

@@ -1,9 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Hono } from 'hono';
-import type { Connection, ConnectionEnv } from '../context/context';
-import { asDatabase, pgliteOptions } from '../db/database';
-import { createApp } from '../server/app';
-import { createSandbox } from '../server/create-sandbox';
+import * as v from 'valibot';
 import type { PlatformSettings } from '@investor-portal/scripts/serve/platform-app';
 import { sandboxSettings } from '@investor-portal/scripts/serve/sandbox-settings';
 import { pageResponse, pageSources } from '@investor-portal/scripts/serve/headers';
@@ -11,7 +8,10 @@ import {
   type RuntimeConfig,
   runtimeConfigSchema,
 } from '@investor-portal/shared/session/runtime-config';
-import * as v from 'valibot';
+import type { Connection, ConnectionEnv } from '../context/context';
+import { asDatabase, pgliteOptions } from '../db/database';
+import { createApp } from '../server/app';
+import { createSandbox } from '../server/create-sandbox';
 
 /**
  * Opens a sandbox in the memory of a browser's service worker. Its files are at the root of the origin:

@@ -1,8 +1,8 @@
+import type { SettableStatus } from '@investor-portal/shared/partner-api/contract/commitments';
+import { commitmentActions, statusSetBy } from '@investor-portal/shared/rules/commitment-actions';
 import { type Queryable, queryFirst, update } from '../db/database';
 import { type CampaignRow, type CommitmentRow, offeringOf } from '../db/rows';
 import { moveMoney, refundOf } from './wallet';
-import type { SettableStatus } from '@investor-portal/shared/partner-api/contract/commitments';
-import { commitmentActions, statusSetBy } from '@investor-portal/shared/rules/commitment-actions';
 import { type ApiError, conflict, notFound } from '../contract/errors';
 import { isCancellingOpen } from '../rules/campaign-phase';
 import type { Sandbox } from '../context/context';

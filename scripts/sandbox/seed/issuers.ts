@@ -1,14 +1,15 @@
-import profiles from './issuers.json';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
+import profiles from './issuers.json';
 import type { CampaignRow, IssuerRow } from '../db/rows';
 import { pesos } from '../rules/format';
 import texts from './texts.json';
 
-/** A fictional company, from which all texts of its campaigns are made. `does` completes 'Since 2014, the company …'. */
-export type IssuerProfile = (typeof issuerProfiles)[number];
-
-/** `uses` has the purposes of the first and of the second campaign. */
+/**
+ * Fictional companies, from which all texts of their campaigns are made. `does` completes 'Since 2014, the company …', and `uses`
+ * has the purposes of the first and of the second campaign.
+ */
 export const issuerProfiles = profiles;
+export type IssuerProfile = (typeof profiles)[number];
 
 // The issuers of an industry share its pictures. Each file is in the folder `pictures`, under its key.
 const scene = (industry: string, index: number) => `pictures/${industry}-${(index % 3) + 1}.svg`;
