@@ -2,7 +2,6 @@
 // `npm test nightly` runs the nightly tier with the existing build, and builds only the apps without one.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { browserResults, unitResults } from './check/test-results.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startCommand } from './workspace/command.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
@@ -29,51 +28,41 @@ mkdirSync(results, { recursive: true });
 let passed = 0;
 let failed = 0;
 
-function count(ok, bad) {
-  passed += ok;
-  failed += bad;
-}
-
 // Tests allocate much and keep little. With more space for new objects, V8 collects garbage less often.
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
-function runScript(name, args, env, stdio) {
-  return runToEnd(
+/**
+ * Runs a script, and counts its tests or else the script itself. A test that fails is tried once more.
+ * @param {string} name
+ * @param {{ args?: readonly string[], env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, counts?: () => [number, number] }} [options]
+ */
+async function step(name, { args = [], env, stdio, counts } = {}) {
+  const started = Date.now();
+  const code = await runToEnd(
     process.execPath,
     ['--import', 'tsx', 'scripts/check/run-script.ts', name, ...args],
     { env: { ...process.env, NODE_OPTIONS, TEST_RETRIES: '1', ...env }, stdio },
   );
-}
-
-const secondsSince = (started) => `${Math.round((Date.now() - started) / 1000)} s`;
-
-/** Runs a script and counts its tests with `read`. Without `read`, the script counts as one check. */
-async function step(name, args = [], { env, read } = {}) {
-  console.log(`\n── ${name}`);
-  const started = Date.now();
-  const code = await runScript(name, args, env);
-  console.log(`${name}: ${secondsSince(started)}`);
-  const counted = read?.();
-  if (counted) count(...counted);
+  const [good, bad] = counts?.() ?? [code === 0 ? 1 : 0, 0];
+  passed += good;
   // A run may also fail before its tests, without a failed test.
-  if (!counted || (code !== 0 && counted[1] === 0)) count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  failed += code !== 0 && bad === 0 ? 1 : bad;
+  return `${name}: ${Math.round((Date.now() - started) / 1000)} s`;
 }
 
-/** Runs scripts one after the other, each as one check, and prints each script's output when it ends. */
-async function checks(...names) {
+/** Runs scripts one after the other, and prints each script's output when it ends. */
+async function quietly(...names) {
   console.log(`${names.join(', ')} …`);
   for (const name of names) {
-    const started = Date.now();
     const log = `${results}/${name.replace(':', '-')}.log`;
     const file = openSync(log, 'w');
-    const code = await runScript(name, [], {}, ['ignore', file, file]);
+    const ended = await step(name, { stdio: ['ignore', file, file] });
     closeSync(file);
-    console.log(`\n── ${name}\n${readFileSync(log, 'utf8')}${name}: ${secondsSince(started)}`);
-    count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+    console.log(`\n── ${name}\n${readFileSync(log, 'utf8')}${ended}`);
   }
 }
 
-function readJson(file, pick) {
+function countsIn(file, pick) {
   return () => {
     try {
       return pick(JSON.parse(readFileSync(file, 'utf8')));
@@ -84,7 +73,7 @@ function readJson(file, pick) {
 }
 
 /** The arguments of each tier for jest and Playwright. Both configurations have a project of nightly tests. */
-const tests = {
+const projects = {
   merge: {
     unit: ['--selectProjects', 'portal', 'components', 'scripts'],
     e2e: ['--project', 'desktop', 'phone', 'whole-browser'],
@@ -93,36 +82,27 @@ const tests = {
 }[tier];
 
 // These run in parallel, because each leaves a core idle at times. The browser tests use the build.
-if (tier === 'merge') await Promise.all([checks('types', 'lint', 'format:check'), checks('build')]);
+if (tier === 'merge')
+  await Promise.all([quietly('types', 'lint', 'format:check'), quietly('build')]);
 
-const json = ['--json', `--outputFile=${results}/unit.json`, '--silent=false'];
-await step('unit', [...json, ...tests.unit], {
-  read: readJson(`${results}/unit.json`, (run) => [
-    run.numPassedTests,
-    run.numFailedTests + run.numRuntimeErrorTestSuites,
-  ]),
-});
-await step('e2e', tests.e2e, {
-  env: {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(results, 'e2e.json'),
-  },
-  read: readJson(`${results}/e2e.json`, ({ stats }) => [
-    stats.expected + stats.flaky,
-    stats.unexpected,
-  ]),
-});
-
-const ran = [
-  ...(readJson(`${results}/unit.json`, unitResults)() ?? []),
-  ...(readJson(`${results}/e2e.json`, browserResults)() ?? []),
-];
-
-// Flaky tests count as passed, so they are listed here.
-const flaky = ran.filter((test) => test.flaky);
-if (flaky.length > 0) {
-  console.log(`\n${flaky.length} flaky, passed when tried again:`);
-  for (const { name } of flaky) console.log(`  ${name}`);
-}
+const unit = `${results}/unit.json`;
+console.log(
+  await step('unit', {
+    args: ['--json', `--outputFile=${unit}`, '--silent=false', ...projects.unit],
+    counts: countsIn(unit, (run) => [
+      run.numPassedTests,
+      run.numFailedTests + run.numRuntimeErrorTestSuites,
+    ]),
+  }),
+);
+const e2e = path.resolve(results, 'e2e.json');
+console.log(
+  await step('e2e', {
+    args: projects.e2e,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e },
+    counts: countsIn(e2e, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]),
+  }),
+);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CallContract } from './call-contract';
+import { type CallContract, callNames, contracts } from './contracts';
 import { root } from '../workspace/apps';
-import { callNames, contracts } from './contracts';
 
 const all = Object.entries<CallContract>(contracts);
 

@@ -1,16 +1,8 @@
-import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import type {
-  Campaign,
-  Subscription,
-} from '@investor-portal/shared/partner-api/contract/campaigns';
-import type {
-  CampaignRow,
-  Commitment,
-} from '@investor-portal/shared/partner-api/contract/commitment';
-import type { CallName } from './contracts';
 import { isSameId } from '@investor-portal/shared/partner-api/client/call';
-import { invariants, isAbout, type Entities, type Invariant } from './invariants';
-import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import type { CallName } from './contracts';
+import type { Entities, EntityName } from './entities';
+import { invariants, isAbout, type Invariant } from './invariants';
 
 export interface ReadResponse {
   call: CallName;
@@ -18,17 +10,15 @@ export interface ReadResponse {
   value: unknown;
 }
 
-export type ContradictionId =
-  | Invariant<never>['id']
-  | 'other-thing'
-  | 'other-issuer'
-  | 'repeated'
-  | 'subscription'
-  | 'list-and-detail';
-
 /** Values of responses that cannot all be true. */
 export interface Contradiction {
-  id: ContradictionId;
+  id:
+    | Invariant<never>['id']
+    | 'other-thing'
+    | 'other-issuer'
+    | 'repeated'
+    | 'subscription'
+    | 'list-and-detail';
   call: CallName;
   /** The fields whose values contradict each other: `Campaign.sharePrice`. */
   fieldPaths: readonly string[];
@@ -36,7 +26,7 @@ export interface Contradiction {
 }
 
 /** The entity that each call returns, alone or as the rows of a list. */
-const entityOf: Readonly<Partial<Record<CallName, keyof Entities>>> = {
+const entityOf: Readonly<Partial<Record<CallName, EntityName>>> = {
   accountActivity: 'AccountActivity',
   campaign: 'Campaign',
   commitment: 'Commitment',
@@ -58,45 +48,48 @@ interface FoundEntity<Entity> {
   entity: Entity;
 }
 
-function entitiesIn<Name extends keyof Entities>(
+const rowsIn = (value: unknown) => (value as { data?: unknown } | null)?.data ?? value;
+
+function entitiesIn<Name extends EntityName>(
   responses: readonly ReadResponse[],
   name: Name,
 ): FoundEntity<Entities[Name]>[] {
   return responses
     .filter(({ call }) => entityOf[call] === name)
-    .flatMap(({ call, id, value }) => {
-      const rows = (value as { data?: unknown }).data ?? value;
-      const entities = (Array.isArray(rows) ? rows : [rows]) as Entities[Name][];
-      return entities.map((entity) => ({ call, id, entity }));
-    });
+    .flatMap(({ call, id, value }) =>
+      ([rowsIn(value)].flat() as Entities[Name][]).map((entity) => ({ call, id, entity })),
+    );
 }
 
 export function contradictionsIn(
   responses: readonly ReadResponse[],
   now: number,
 ): readonly Contradiction[] {
-  const names = Object.keys(invariants) as (keyof Entities)[];
-  const others = wrongGuids(responses);
-  // A detail with a wrong guid says nothing about the requested entity.
+  // The portal does not show a detail with another guid than the requested one, so its values contradict nothing.
+  const others = (['Campaign', 'Commitment', 'StockMemo'] as const).flatMap((name) =>
+    wrongIds(responses, name, ['campaign', 'commitment', 'stockMemo'], 'guid', 'other-thing'),
+  );
   const own = responses.filter(
     ({ call, id }) => !others.some((other) => other.call === call && other.values[1] === id),
   );
   return [
     ...others,
-    ...names.flatMap((name) => brokenInvariants(own, name, now)),
-    ...wrongIssuers(own),
+    ...(Object.keys(invariants) as (keyof typeof invariants)[]).flatMap((name) =>
+      brokenInvariants(own, name, now),
+    ),
+    ...wrongIds(own, 'Campaign', ['issuerCampaigns'], 'issuerGuid', 'other-issuer'),
     ...repeatedRows(own),
     ...subscriptions(own),
     ...listsAndDetails(own),
   ];
 }
 
-function brokenInvariants<Name extends keyof Entities>(
+function brokenInvariants<Name extends keyof typeof invariants>(
   responses: readonly ReadResponse[],
   name: Name,
   now: number,
 ): Contradiction[] {
-  const rules: readonly Invariant<Entities[Name]>[] = invariants[name];
+  const rules = invariants[name] as readonly Invariant<Entities[Name]>[];
   return entitiesIn(responses, name).flatMap(({ call, entity }) =>
     rules.flatMap(({ id, values, holds }): Contradiction[] => {
       const related = Object.entries(values(entity));
@@ -110,42 +103,31 @@ function brokenInvariants<Name extends keyof Entities>(
   );
 }
 
-/** Details with another guid than the requested guid. The portal does not show them. */
-function wrongGuids(responses: readonly ReadResponse[]): Contradiction[] {
-  return (['Campaign', 'Commitment', 'StockMemo'] as const).flatMap((name) =>
-    entitiesIn(responses, name)
-      .filter(({ call }) => ['campaign', 'commitment', 'stockMemo'].includes(call))
-      .filter(({ id, entity: { guid } }) => !isSameId(guid, id))
-      .map(({ call, id, entity: { guid } }) => ({
-        id: 'other-thing',
-        call,
-        fieldPaths: [`${name}.guid`],
-        values: [guid, id],
-      })),
-  );
-}
-
-function wrongIssuers(responses: readonly ReadResponse[]): Contradiction[] {
-  return entitiesIn(responses, 'Campaign')
-    .filter(({ call }) => call === 'issuerCampaigns')
-    .filter(({ id, entity: { issuerGuid } }) => issuerGuid !== '' && !isSameId(issuerGuid, id))
-    .map(({ call, id, entity: { issuerGuid } }) => ({
-      id: 'other-issuer',
-      call,
-      fieldPaths: ['Campaign.issuerGuid'],
-      values: [issuerGuid, id],
-    }));
+/** Finds entities whose `key` is not the guid in their request. */
+function wrongIds<Name extends 'Campaign' | 'Commitment' | 'StockMemo'>(
+  responses: readonly ReadResponse[],
+  name: Name,
+  calls: readonly CallName[],
+  key: keyof Entities[Name] & string,
+  id: 'other-thing' | 'other-issuer',
+): Contradiction[] {
+  return entitiesIn(responses, name)
+    .filter(({ call }) => calls.includes(call))
+    .map(({ call, id: asked, entity }) => ({ call, asked, found: entity[key] as string }))
+    .filter(({ asked, found }) => (key === 'guid' || found !== '') && !isSameId(found, asked))
+    .map(({ call, asked, found }) => {
+      return { id, call, fieldPaths: [`${name}.${key}`], values: [found, asked] };
+    });
 }
 
 const identities = ['guid', 'productGuid', 'nationalityCode'];
 
 function repeatedRows(responses: readonly ReadResponse[]): Contradiction[] {
-  return responses.flatMap(({ call, value }) => {
-    const rows: unknown = (value as { data?: unknown } | null)?.data ?? value;
-    if (!Array.isArray(rows)) return [];
-    const ids = rows.flatMap((row: unknown) =>
-      identities.flatMap((key) => (row as Record<string, string>)[key] ?? []),
-    );
+  return responses.flatMap(({ call, value }): Contradiction[] => {
+    const ids = [rowsIn(value)].flat().flatMap((row) => {
+      const texts = row as Record<string, string> | null;
+      return identities.flatMap((key) => texts?.[key] ?? []);
+    });
     const repeated = ids.find((id, at) => ids.indexOf(id) < at);
     return repeated === undefined
       ? []
@@ -162,85 +144,73 @@ const amountIn = (text: string) => {
 /** Compares each subscription with the campaign in its request. */
 function subscriptions(responses: readonly ReadResponse[]): Contradiction[] {
   const campaigns = entitiesIn(responses, 'Campaign');
-  return entitiesIn(responses, 'Subscription').flatMap(({ call, id, entity }) => {
-    const of = campaigns.find(({ entity: { guid } }) => isSameId(guid, id));
-    return of ? subscriptionOf(of.entity, entity).map((it) => ({ ...it, call })) : [];
+  return entitiesIn(responses, 'Subscription').flatMap(({ call, id: asked, entity }) => {
+    const { percentage, totalInvestors, totalCommitmentAmountWithCurrency: text } = entity;
+    const campaign = campaigns.find(({ entity: { guid } }) => isSameId(guid, asked))?.entity;
+    const { totalOffering: offering, totalInvestors: investors = null } = campaign ?? {};
+    const amount = amountIn(text);
+    const id = 'subscription' as const;
+    const found: Contradiction[] = [];
+    if (amount !== null && percentage !== null && offering)
+      if (!isAbout(percentage, amount, offering)) {
+        const own = ['percentage', 'totalCommitmentAmountWithCurrency'];
+        const fieldPaths = [...own.map((key) => `Subscription.${key}`), 'Campaign.totalOffering'];
+        found.push({ id, call, fieldPaths, values: [percentage, text, offering] });
+      }
+    // An investor may have committed between the two reads.
+    if (investors !== null && totalInvestors !== null && Math.abs(investors - totalInvestors) > 2) {
+      const fieldPaths = ['Subscription.totalInvestors', 'Campaign.totalInvestors'];
+      found.push({ id, call, fieldPaths, values: [totalInvestors, investors] });
+    }
+    return found;
   });
 }
 
-function subscriptionOf(
-  { totalOffering: offering, totalInvestors: investors }: Campaign,
-  subscription: Subscription,
-): Omit<Contradiction, 'call'>[] {
-  const { percentage, totalInvestors, totalCommitmentAmountWithCurrency: text } = subscription;
-  const amount = amountIn(text);
-  const found: Omit<Contradiction, 'call'>[] = [];
-  if (amount !== null && percentage !== null && offering && !isAbout(percentage, amount, offering))
-    found.push({
-      id: 'subscription',
-      fieldPaths: [
-        'Subscription.percentage',
-        'Subscription.totalCommitmentAmountWithCurrency',
-        'Campaign.totalOffering',
-      ],
-      values: [percentage, text, offering],
-    });
-  // An investor may have committed between the two reads.
-  if (investors !== null && totalInvestors !== null && Math.abs(investors - totalInvestors) > 2)
-    found.push({
-      id: 'subscription',
-      fieldPaths: ['Subscription.totalInvestors', 'Campaign.totalInvestors'],
-      values: [totalInvestors, investors],
-    });
-  return found;
-}
-
-const campaignTerms = ['currencyCode', 'sharePrice', 'totalOffering'] as const;
-const campaignLimits = ['minAmountPerInvestor', 'maxAmountPerInvestor'] as const;
-const commitmentTerms = ['commitmentCode', 'commitmentCurrencyCode', 'commitmentAmount'] as const;
-const memoTerms = ['stockMemoNumber', 'finalNumberOfShares', 'finalInvestmentAmount'] as const;
+/** The fields that have the same value in every response with the entity. */
+const terms = {
+  Campaign: [
+    'currencyCode',
+    'sharePrice',
+    'totalOffering',
+    'minAmountPerInvestor',
+    'maxAmountPerInvestor',
+    'offeredPeriodEndDate',
+  ],
+  Commitment: ['commitmentCode', 'commitmentCurrencyCode', 'commitmentAmount'],
+  StockMemo: ['stockMemoNumber', 'finalNumberOfShares', 'finalInvestmentAmount'],
+};
 
 function listsAndDetails(responses: readonly ReadResponse[]): Contradiction[] {
   const nested = entitiesIn(responses, 'CampaignRow').flatMap(({ call, id, entity }) =>
     entity.commitments.map((commitment) => ({ call, id, entity: commitment })),
   );
-  const commitments: FoundEntity<Commitment | CampaignRow['commitments'][number]>[] = [
-    ...entitiesIn(responses, 'Commitment'),
-    ...nested,
-  ];
   return [
-    ...differencesIn('Campaign', entitiesIn(responses, 'Campaign'), (campaign: Campaign) => ({
-      ...pick(campaign, [...campaignTerms, ...campaignLimits]),
-      offeredPeriodEndDate: parseInstant(campaign.offeredPeriodEndDate),
-    })),
-    ...differencesIn('Commitment', commitments, (it) => pick(it, commitmentTerms)),
-    ...differencesIn('StockMemo', entitiesIn(responses, 'StockMemo'), (memo: StockMemo) =>
-      pick(memo, memoTerms),
-    ),
+    ...differencesIn('Campaign', entitiesIn(responses, 'Campaign')),
+    ...differencesIn('Commitment', [...entitiesIn(responses, 'Commitment'), ...nested]),
+    ...differencesIn('StockMemo', entitiesIn(responses, 'StockMemo')),
   ];
 }
 
-type Terms = Readonly<Record<string, number | string | null>>;
-
-const pick = <Entity, Key extends keyof Entity & string>(entity: Entity, keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, entity[key] as Terms[string]]));
-
-function differencesIn<Entity extends { guid: string }>(
-  name: string,
-  found: readonly FoundEntity<Entity>[],
-  termsOf: (entity: Entity) => Terms,
+function differencesIn(
+  name: keyof typeof terms,
+  found: readonly FoundEntity<{ guid: string }>[],
 ): Contradiction[] {
-  const first = new Map<string, Terms>();
+  const first = new Map<string, object>();
   return found.flatMap(({ call, entity }) => {
     const known = first.get(entity.guid);
-    const terms = termsOf(entity);
-    if (!known && entity.guid !== '') first.set(entity.guid, terms);
-    return Object.entries(terms).flatMap(([key, value]): Contradiction[] => {
-      const before = known?.[key] ?? '';
-      if (before === '' || value === '' || value === null || value === before) return [];
+    if (!known && entity.guid !== '') first.set(entity.guid, entity);
+    return terms[name].flatMap((key): Contradiction[] => {
+      const [before, value] = [termOf(known, key), termOf(entity, key)];
+      if (before === '' || value === '' || value === before) return [];
       return [
         { id: 'list-and-detail', call, fieldPaths: [`${name}.${key}`], values: [before, value] },
       ];
     });
   });
+}
+
+/** Returns an empty text for an unknown value. */
+function termOf(entity: object | undefined, key: string): number | string {
+  const value = entity && (Reflect.get(entity, key) as number | string | null);
+  return (key.endsWith('Date') ? parseInstant(String(value)) : value) ?? '';
 }

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
 import {
@@ -28,5 +29,7 @@ export const entities = {
   Subscription: subscriptionSchema,
   UserDetails: userDetailsSchema,
 };
+export type EntityName = keyof typeof entities;
+export type Entities = { [Name in EntityName]: v.InferOutput<(typeof entities)[Name]> };
 
 export const partsOfCommitment = { Advice: adviceSchema, MaterialChange: materialChangeSchema };

@@ -1,66 +1,54 @@
 import { readPercent } from '@investor-portal/shared/rules/percent';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
-import type {
-  Campaign,
-  Subscription,
-} from '@investor-portal/shared/partner-api/contract/campaigns';
-import type {
-  CampaignRow,
-  Commitment,
-} from '@investor-portal/shared/partner-api/contract/commitment';
-import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
-import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import type { UserDetails } from '@investor-portal/shared/session/session';
+import type { Entities, EntityName } from './entities';
 
 // No bundle contains this file. `pnpm check-api` judges an API by these rules, and the sandbox's tests judge the sandbox.
 
-export interface Entities {
-  AccountActivity: AccountActivity;
-  Campaign: Campaign;
-  CampaignRow: CampaignRow;
-  Commitment: Commitment;
-  PaymentOption: PaymentOption;
-  StockMemo: StockMemo;
-  Subscription: Subscription;
-  UserDetails: UserDetails;
-}
-
 type Value = number | string | null | undefined;
+type Id =
+  | 'not-positive'
+  | 'negative'
+  | 'currency'
+  | 'minimum-above-maximum'
+  | 'end-before-start'
+  | 'raised-percentage'
+  | 'equity'
+  | 'calibrated-above-committed'
+  | 'completed-before-committed'
+  | 'status'
+  | 'no-reconfirm-deadline'
+  | 'days-left'
+  | 'balance';
+/** Receives the numbers and the texts among the values in their order, and `now` in epoch ms. */
+type Rule = (numbers: readonly number[], texts: readonly string[], now: number) => boolean;
 
 /** An invariant of an entity. It is not judged while one of its values is unknown. */
 export interface Invariant<Entity> {
-  id:
-    | 'not-positive'
-    | 'negative'
-    | 'currency'
-    | 'minimum-above-maximum'
-    | 'end-before-start'
-    | 'raised-percentage'
-    | 'equity'
-    | 'calibrated-above-committed'
-    | 'completed-before-committed'
-    | 'status'
-    | 'no-reconfirm-deadline'
-    | 'days-left'
-    | 'balance';
+  id: Id;
   /** Returns the related values by their field. */
   values: (entity: Entity) => Readonly<Record<string, Value>>;
-  /** Receives the numbers and the texts among the values in their order, and `now` in epoch ms. */
-  holds: (numbers: readonly number[], texts: readonly string[], now: number) => boolean;
+  holds: Rule;
 }
 
-const aboveZero = ([value = 1]: readonly number[]) => value > 0;
-const notNegative = ([value = 0]: readonly number[]) => value >= 0;
-const isCurrency = (_: unknown, [code = '']: readonly string[]) => /^[A-Z]{3}$/.test(code);
-const inOrder = ([first = 0, second = 0]: readonly number[]) => first <= second;
+const aboveZero: Rule = ([value = 1]) => value > 0;
+const notNegative: Rule = ([value = 0]) => value >= 0;
+const isCurrency: Rule = (_, [code = '']) => /^[A-Z]{3}$/.test(code);
+const inOrder: Rule = ([first = 0, second = 0]) => first <= second;
 
-const each = <Entity>(
-  id: Invariant<Entity>['id'],
-  holds: Invariant<Entity>['holds'],
-  keys: readonly (keyof Entity & string)[],
-): Invariant<Entity>[] =>
-  keys.map((key) => ({ id, holds, values: (entity) => ({ [key]: entity[key] as Value }) }));
+/** Returns a rule for the values of an entity's fields. Dates are instants in epoch ms. */
+const of = (id: Id, holds: Rule, ...keys: string[]): Invariant<object> => ({
+  id,
+  holds,
+  values: (entity) =>
+    Object.fromEntries(
+      keys.map((key) => {
+        const value = Reflect.get(entity, key) as Value;
+        return [key, key.endsWith('Date') ? parseInstant(String(value ?? '')) : value];
+      }),
+    ),
+});
+/** Returns the same rule for each of these fields. */
+const each = (id: Id, holds: Rule, ...keys: string[]) => keys.map((key) => of(id, holds, key));
 
 /** Percentages may be rounded to whole numbers. */
 export const isAbout = (percent: number, part: number, whole: number) =>
@@ -80,20 +68,13 @@ const sumOf = (entries: readonly { totalNoUnits: number | null }[]) =>
   );
 
 export const invariants: {
-  readonly [Name in keyof Entities]: readonly Invariant<Entities[Name]>[];
+  readonly [Name in EntityName]?: readonly Invariant<Entities[Name]>[];
 } = {
   Campaign: [
-    ...each<Campaign>('not-positive', aboveZero, [
-      'sharePrice',
-      'totalOffering',
-      'numberSharesOffered',
-    ]),
-    ...each<Campaign>('negative', notNegative, [
-      'totalRaisedAmount',
-      'minAmountPerInvestor',
-      'maxAmountPerInvestor',
-    ]),
-    ...each<Campaign>('currency', isCurrency, ['currencyCode']),
+    ...each('not-positive', aboveZero, 'sharePrice', 'totalOffering', 'numberSharesOffered'),
+    ...each('negative', notNegative, 'totalRaisedAmount'),
+    ...each('negative', notNegative, 'minAmountPerInvestor', 'maxAmountPerInvestor'),
+    of('currency', isCurrency, 'currencyCode'),
     {
       id: 'minimum-above-maximum',
       values: ({ minAmountPerInvestor, maxAmountPerInvestor }) => ({
@@ -103,14 +84,12 @@ export const invariants: {
       }),
       holds: inOrder,
     },
-    {
-      id: 'end-before-start',
-      values: ({ offeredPeriodStartDate, offeredPeriodEndDate }) => ({
-        offeredPeriodStartDate: parseInstant(offeredPeriodStartDate),
-        offeredPeriodEndDate: parseInstant(offeredPeriodEndDate),
-      }),
-      holds: ([start = 0, end = 0]) => start < end,
-    },
+    of(
+      'end-before-start',
+      ([start = 0, end = 0]) => start < end,
+      'offeredPeriodStartDate',
+      'offeredPeriodEndDate',
+    ),
     {
       id: 'raised-percentage',
       values: (campaign) => ({
@@ -122,37 +101,15 @@ export const invariants: {
       }),
       holds: ([percent = 0, raised = 0, offering = 1]) => isAbout(percent, raised, offering),
     },
-    {
-      id: 'equity',
-      values: ({ equityOffered }) => ({ equityOffered }),
-      holds: ([percent = 0]) => percent >= 0 && percent <= 100,
-    },
+    of('equity', ([percent = 0]) => percent >= 0 && percent <= 100, 'equityOffered'),
   ],
-  Subscription: [...each<Subscription>('negative', notNegative, ['percentage', 'totalInvestors'])],
+  Subscription: each('negative', notNegative, 'percentage', 'totalInvestors'),
   Commitment: [
-    ...each<Commitment>('not-positive', aboveZero, ['commitmentAmount']),
-    ...each<Commitment>('negative', notNegative, [
-      'commitmentShares',
-      'calibratedAmount',
-      'calibratedShares',
-    ]),
-    ...each<Commitment>('currency', isCurrency, [
-      'commitmentCurrencyCode',
-      'actualConvertedCurrencyCode',
-    ]),
-    {
-      id: 'calibrated-above-committed',
-      values: ({ calibratedAmount, commitmentAmount }) => ({ calibratedAmount, commitmentAmount }),
-      holds: inOrder,
-    },
-    {
-      id: 'completed-before-committed',
-      values: ({ commitmentDate, completionDate }) => ({
-        commitmentDate: parseInstant(commitmentDate),
-        completionDate: parseInstant(completionDate),
-      }),
-      holds: inOrder,
-    },
+    of('not-positive', aboveZero, 'commitmentAmount'),
+    ...each('negative', notNegative, 'commitmentShares', 'calibratedAmount', 'calibratedShares'),
+    ...each('currency', isCurrency, 'commitmentCurrencyCode', 'actualConvertedCurrencyCode'),
+    of('calibrated-above-committed', inOrder, 'calibratedAmount', 'commitmentAmount'),
+    of('completed-before-committed', inOrder, 'commitmentDate', 'completionDate'),
     {
       id: 'status',
       values: ({ commitmentStatusCode, commitmentStatus }) => ({
@@ -172,23 +129,21 @@ export const invariants: {
     },
   ],
   CampaignRow: [
-    ...each<CampaignRow>('negative', notNegative, ['campaignProgress']),
-    {
-      id: 'days-left',
-      values: ({ remainingDays, campaignEndDate }) => ({
-        remainingDays,
-        campaignEndDate: parseInstant(campaignEndDate),
-      }),
+    of('negative', notNegative, 'campaignProgress'),
+    of(
+      'days-left',
       // APIs count days by the calendar or by hours. After the end, the count is zero or negative.
-      holds: ([days = 0, end = 0], _, now) =>
+      ([days = 0, end = 0], _, now) =>
         end > now ? Math.abs(days - (end - now) / 86_400_000) < 2 : days <= 1,
-    },
+      'remainingDays',
+      'campaignEndDate',
+    ),
   ],
   StockMemo: [
-    ...each<StockMemo>('negative', notNegative, ['finalNumberOfShares', 'finalInvestmentAmount']),
-    ...each<StockMemo>('currency', isCurrency, ['currencyCode']),
+    ...each('negative', notNegative, 'finalNumberOfShares', 'finalInvestmentAmount'),
+    of('currency', isCurrency, 'currencyCode'),
   ],
-  PaymentOption: [...each<PaymentOption>('negative', notNegative, ['fee'])],
+  PaymentOption: each('negative', notNegative, 'fee'),
   UserDetails: [
     {
       id: 'negative',

@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../workspace/apps';
-import { runNode } from '../workspace/run-node';
+import { runNode } from '../workspace/processes';
 import { addPageIntegrity } from './page-integrity';
 import { hostOfTheseSources } from './host-of-sources';
-import { moveSbom } from './move-sbom';
 import { mapsFolder, moveMaps } from '../release/store/source-maps';
 import { sourceVersion } from './source-version';
 
@@ -14,7 +13,7 @@ export interface Build {
   version: string;
   /** The folder of the finished build, which is published. */
   dist: string;
-  /** The folder of the source maps and the SBOM. The source maps contain the sources, so this folder is never published. */
+  /** The folder of the source maps. They contain the sources, so this folder is never published. */
   maps: string;
 }
 
@@ -38,7 +37,6 @@ export async function buildApp(folder: string, log: (line: string) => void): Pro
     // Another build of the same sources may have finished first. Use that build.
     if (!existsSync(dist)) {
       moveMaps(scratch, maps, root);
-      moveSbom(scratch, maps);
       if (folder === 'host') {
         addPageIntegrity(scratch);
         writeFileSync(path.join(scratch, 'host.json'), JSON.stringify(hostOfTheseSources(version)));

@@ -13,7 +13,7 @@ import { listenOn } from '../serve/listen';
 import { root } from '../workspace/apps';
 
 /** The chunk names of a screen, and its requests with placeholders, which a cold page fetches. */
-export interface RecordedScreen {
+interface RecordedScreen {
   chunks: readonly string[];
   firstFrame?: Script;
   reads: readonly PrefetchRequest[];

@@ -6,7 +6,6 @@ const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
 const { vendorChunk } = require('./vendor-chunk.cjs');
 const { integrityFromPage } = require('./integrity-from-page.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
-const { sbom } = require('./sbom.cjs');
 const { SharedChunksPlugin } = require('./shared-chunks.cjs');
 const { StableIdsPlugin } = require('./stable-ids.cjs');
 const { base } = require('./webpack.base.cjs');
@@ -99,7 +98,7 @@ function remote(dir) {
         integrityFromHost(),
         plainScripts(),
         new StableIdsPlugin(),
-        ...(production ? [new SharedChunksPlugin(), new ReleaseStartPlugin(app), sbom()] : []),
+        ...(production ? [new SharedChunksPlugin(), new ReleaseStartPlugin(app)] : []),
         new ModuleFederationPlugin({
           name: app.name,
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
@@ -140,7 +139,7 @@ function host(app, plugins) {
         ...plugins,
         plainScripts(),
         new DefinePlugin(runtimeFlags),
-        ...(production ? [integrityFromPage(), defineCore(), sbom()] : []),
+        ...(production ? [integrityFromPage(), defineCore()] : []),
       ],
       devServer: devServer(app.devPort),
     };

@@ -1,4 +1,4 @@
-import type { Report } from './model/finding';
+import type { Report } from './checks/finding';
 import { checking } from './testing/checking';
 import type { Route, Sabotage } from './testing/sabotage-proxy';
 import { rightShapes } from './testing/right-shapes';

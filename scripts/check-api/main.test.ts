@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { askControl, type Investor } from '../workspace/ask-control';
+import { askControl, type Investor } from '../workspace/testing/ask-control';
 import { root } from '../workspace/apps';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 

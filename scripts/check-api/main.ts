@@ -1,16 +1,29 @@
+import readline from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Option } from 'commander';
 import { isBearerToken } from '@investor-portal/shared/session-rules/usable-session';
 import { explainFailure } from '../release/command-line/failures.mjs';
 import { createProgram } from '../release/command-line/program';
 import { readConfig, type Settings } from '../serve/config';
-import { askToken } from './ask-token';
-import type { CheckResult } from './model/finding';
-import type { Options } from './model/options';
-import { redacted, redactor } from './report/redact';
-import { exitCodeOf } from './report/summary';
-import { progressLine, table } from './report/terminal';
+import type { CheckResult } from './checks/finding';
+import type { Options } from './checks/check';
+import { exitCodeOf, progressLine, redacted, redactor, table } from './report/report';
 import { checkApi } from './run';
+
+/** Asks for the token in the terminal, without showing it. */
+async function askToken(): Promise<string> {
+  if (!process.stdin.isTTY) throw new Error('PARTNER_API_TOKEN is missing.');
+  process.stdout.write('Token of the test investor (PARTNER_API_TOKEN): ');
+  const output = new Writable({ write: (_, __, done) => done() });
+  const terminal = readline.createInterface({ input: process.stdin, output, terminal: true });
+  // Ctrl-C ends the command here, because no request has been sent yet.
+  terminal.on('SIGINT', () => process.exit(2));
+  const answer = await terminal.question('');
+  terminal.close();
+  process.stdout.write('\n');
+  return answer.trim();
+}
 
 interface CheckArguments {
   api?: string;

@@ -1,13 +1,39 @@
+import { links, publicCalls, strangers, tokens } from './checks/access';
+import type { Check, CheckRun, Options } from './checks/check';
+import { preflights, responsesCors } from './checks/cors';
+import { caching, clock, encryption, errors, texts } from './checks/arrival';
+import { contradictions, fields } from './checks/fields';
+import { filters, order, paging, search } from './checks/lists';
+import { essentials, reads } from './checks/reads';
 import { hostFetchers } from './client/ask';
 import { openClient } from './client/client';
-import { afterwards, checks } from './checks/all-checks';
-import type { Check, CheckRun } from './checks/check';
-import { committing } from './checks/committing';
-import { writes } from './checks/writes';
-import { callAt } from './contract/responses';
-import type { CheckResult, Report } from './model/finding';
-import type { Options } from './model/options';
+import { committing, writes } from './checks/writes';
+import { callAt } from './contract/shape';
+import type { CheckResult, Report } from './checks/finding';
 import { takeSample } from './reading/sample';
+
+export const checks: readonly Check[] = [
+  encryption,
+  preflights,
+  reads,
+  texts,
+  fields,
+  contradictions,
+  essentials,
+  paging,
+  search,
+  order,
+  filters,
+  links,
+  publicCalls,
+  tokens,
+  strangers,
+  caching,
+  clock,
+];
+
+/** The checks that judge the responses to the other checks, so they run last. */
+export const afterwards: readonly Check[] = [errors, responsesCors];
 
 /** Runs every check. After a stop, returns a report of the results so far. */
 export async function checkApi(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
-import { filesOfGit } from './sources';
+import { filesOfGit } from './testing/files-of-git';
 import { codeIn } from './testing/code-in';
 
 // A guide that is read during an incident must not link to a page or a heading that has moved.

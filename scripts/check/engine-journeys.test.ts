@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesOfGit } from './sources';
+import { filesOfGit } from './testing/files-of-git';
 import { root } from '../workspace/apps';
 import { journeys } from '../e2e/engines/journeys';
 

@@ -1,3 +1,3 @@
-// `npm test` tries a test again that failed, as in Playwright, and names it as flaky (../test.mjs).
+// `npm test` tries a test again that failed, as in Playwright, and prints its first error.
 if (process.env.TEST_RETRIES)
   jest.retryTimes(Number(process.env.TEST_RETRIES), { logErrorsBeforeRetry: true });

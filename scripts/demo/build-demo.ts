@@ -17,7 +17,7 @@ export async function buildDemo(to: string, log: (line: string) => void): Promis
   const host = builds.get('host');
   if (!host) throw new Error('The host was not built.');
   rmSync(to, { recursive: true, force: true });
-  mkdirSync(path.join(to, 'sandbox'), { recursive: true });
+  mkdirSync(to, { recursive: true });
   // Nothing else is ever signed with this key, so its private part is not kept.
   const keys = keysOf(JSON.stringify({ keys: [newKey('demo')] }));
   await registerBuilds(builds, log, { ...directoryStore(to), keys });
@@ -30,8 +30,8 @@ export async function buildDemo(to: string, log: (line: string) => void): Promis
   cpSync(sources('demo/start.html'), path.join(to, 'index.html'));
   for (const name of ['in-browser.js', 'keep-alive.js'])
     cpSync(sources('demo', name), path.join(to, name));
-  cpSync(sources('sandbox/page/control.js'), path.join(to, 'sandbox/control.js'));
-  cpSync(sources('sandbox/pictures'), path.join(to, 'pictures'), { recursive: true });
+  for (const folder of ['page', 'pictures'])
+    cpSync(sources('sandbox', folder), path.join(to, folder), { recursive: true });
   await addSandbox(to);
   // Simple file servers do not use the compressed copies.
   for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' }))

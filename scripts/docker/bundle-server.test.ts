@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
-import { startProcess } from '../workspace/start-process';
+import { startProcess } from '../workspace/processes';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 import { until } from '../workspace/testing/until';
 
@@ -81,20 +81,4 @@ it('completes a download that is under way when it is stopped', async () => {
   const received = await new Response(body).arrayBuffer();
   expect(received.byteLength).toBe(big.length);
   expect(await ended).toBe('It exited with code 0.');
-});
-
-it('names what is wrong with the configuration when a host does not start', () => {
-  const broken = path.join(scratch, 'broken');
-  for (const folder of ['host', 'settings'])
-    mkdirSync(path.join(broken, folder), { recursive: true });
-  writeFileSync(path.join(broken, 'host/host.json'), '{"version":"1.0.0-a"}');
-  const config = { partnerApiUrl: 'https://api.example', links: { suport: 'help@a.example' } };
-  writeFileSync(path.join(broken, 'settings/config.json'), JSON.stringify(config));
-  const env = { PORTAL_FILES: broken, SERVES: 'host' };
-  const options = { cwd: to, encoding: 'utf8', env } as const;
-  const started = spawnSync(process.execPath, ['scripts/serve/main.mjs'], options);
-  expect(started.status).toBe(1);
-  expect(started.stderr).toContain(
-    'The configuration cannot be used: platformOrigins is missing; links.suport is unknown.',
-  );
 });

@@ -1,7 +1,7 @@
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { askControl, type Investor } from '../workspace/ask-control';
+import { askControl, type Investor } from '../workspace/testing/ask-control';
 import { typeAsFirefoxDoes } from './engines/firefox-input';
 import { portalFrame } from './portal-frame';
 import { hostUrl, sandboxUrl } from './stack';

@@ -1,8 +1,9 @@
 import { endWith } from '@investor-portal/scripts/release/command-line/failures.mjs';
 import { createProgram } from '@investor-portal/scripts/release/command-line/program';
+import { logFailure } from '@investor-portal/scripts/serve/server-app';
 import { errorBody } from './contract/errors';
 import { createServer, type RequestHandler } from './server/listen';
-import { createNodeApp } from './server/node-app';
+import { createApp } from './server/app';
 import { openSandbox } from './server/open-sandbox';
 import { readOptions } from './server/options';
 
@@ -22,9 +23,9 @@ async function main(): Promise<void> {
   let handle: RequestHandler = respondStarting;
   const server = await createServer((request, env) => handle(request, env), options.port);
   closing.push(server.close);
-  const { sandbox, close } = await openSandbox(options);
-  closing.push(close);
-  handle = createNodeApp(sandbox).fetch;
+  const sandbox = await openSandbox(options);
+  closing.push(sandbox.db.close);
+  handle = createApp(sandbox, logFailure).fetch;
   process.stdout.write(`Sandbox ready: http://localhost:${server.port}\n`);
 }
 

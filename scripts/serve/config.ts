@@ -62,7 +62,8 @@ export function localPlatformSettings(): PlatformSettings {
  */
 export function localRuntimeConfig(): RuntimeConfig {
   const file = fileSettings();
-  const origins = platformOriginsOfEnvironment() ?? file?.platformOrigins ?? [];
+  const named = process.env['PLATFORM_ORIGINS']?.split(',').map((origin) => origin.trim()) ?? [];
+  const origins = named.some(Boolean) ? named.filter(Boolean) : (file?.platformOrigins ?? []);
   return readConfig({
     ...(usesSandbox() && sandboxSettings(originOf('PARTNER_API_PORT'), originOf('PLATFORM_PORT'))),
     doctor: true,
@@ -81,23 +82,13 @@ export function deployedConfig(): RuntimeConfig {
   const file = fileSettings();
   if (!file) return localRuntimeConfig();
   const named = /^(?:https?:\/)?\//.test(String(file.releasesUrl));
-  return readConfig(file, named ? [] : [missingRegistry]);
+  const missing =
+    'releasesUrl must be the address of the registry of remotes, such as https://cdn.example/portal/releases.json';
+  return readConfig(file, named ? [] : [missing]);
 }
-
-const missingRegistry =
-  'releasesUrl must be the address of the registry of remotes, such as https://cdn.example/portal/releases.json';
 
 // The demo's origin is last, so that faults have the index in the file. readConfig reports a value that is not a list.
 function withDemo(origins: string[]): string[] {
   if (!Array.isArray(origins)) return origins;
   return [...new Set([...origins, originOf('PLATFORM_PORT')])];
-}
-
-function platformOriginsOfEnvironment(): string[] | undefined {
-  const text = process.env['PLATFORM_ORIGINS'];
-  if (!text) return undefined;
-  return text
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import * as stored from '../release/store/cache-control';
-import { bootSource } from './host-page';
+import { bootSource, fillPage, type InlinedFiles } from './host-page';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -28,7 +28,10 @@ export const notFound: Headers = {
   'content-type': 'text/plain; charset=utf-8',
 };
 
-/** For a remote's files, which are public and may be loaded by any host. */
+/**
+ * For a remote's files, which any host may load, and for embed.js, which a platform's page loads. Browsers check the integrity
+ * only of a script that any origin may read.
+ */
 export const remoteHeaders: Headers = {
   ...commonHeaders,
   'access-control-allow-origin': '*',
@@ -41,14 +44,7 @@ export const assetHeaders: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** For embed.js, which a platform's page loads. Browsers check the integrity only of a script that any origin may read. */
-export const embedHeaders: Headers = {
-  ...commonHeaders,
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-};
-
-export interface PageSources {
+interface PageSources {
   /** The page's inline script (host-page.ts). */
   boot: string;
   config: RuntimeConfig;
@@ -126,4 +122,10 @@ function contentSecurityPolicy(nonce: string, { boot, config, remotes }: PageSou
   })
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
+}
+
+/** Responds with the host's page, filled in for this response, on Node and in the demo's service worker. */
+export function pageResponse(page: string, sources: PageSources, inlined: InlinedFiles): Response {
+  const nonce = crypto.randomUUID();
+  return new Response(fillPage(page, nonce, inlined), { headers: pageHeaders(nonce, sources) });
 }

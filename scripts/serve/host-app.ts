@@ -4,13 +4,18 @@ import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { compressText } from './compress-text';
-import { assetHeaders, embedHeaders, immutable, pageSources, revalidate } from './headers';
+import {
+  assetHeaders,
+  immutable,
+  pageResponse,
+  pageSources,
+  remoteHeaders,
+  revalidate,
+} from './headers';
 import type { Health } from './health';
 import { hostPageOf, inlinedRegistry, registryAddress } from './host-page';
-import { pageResponse } from './page-response';
 import { registryElsewhere, type RegistryElsewhere } from './registry-elsewhere';
-import { createServerApp, listenerOf, withEtag } from './server-app';
-import { staticFiles } from './static-files';
+import { createServerApp, listenerOf, staticFiles, withEtag } from './server-app';
 
 export interface HostApp {
   /** The folder of the built host: index.html and assets. */
@@ -63,7 +68,7 @@ export function hostApp(host: HostApp): RequestListener {
   const files = staticFiles({
     dir: dist,
     headersOf: (file) => ({
-      ...(/^\/embed(?:\.js|\/)/.test(file) ? embedHeaders : assetHeaders),
+      ...(/^\/embed(?:\.js|\/)/.test(file) ? remoteHeaders : assetHeaders),
       'cache-control': isImmutable(file) ? immutable : revalidate,
     }),
   });

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
 import { withAccessLog } from './access-log';
-import { cdnApp } from './cdn-app';
+import { cdnApp } from './remote-app';
 import { readConfig, type Settings } from './config';
 import { hostApp } from './host-app';
 import { listenOn } from './listen';

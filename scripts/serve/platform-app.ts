@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
@@ -14,17 +14,6 @@ export interface PlatformSettings {
 }
 
 const files = path.resolve(import.meta.dirname, '../platform');
-const platformFiles: readonly string[] = [
-  'index.html',
-  'platform.json',
-  'platform.css',
-  'platform.js',
-  'message-log.js',
-  'sandbox-investors.js',
-  'manual-session.js',
-  'top-up.js',
-  'favicon.svg',
-];
 
 function platformFile(name: string, settings: PlatformSettings): string {
   if (name === 'platform.json') return JSON.stringify(settings);
@@ -38,7 +27,7 @@ export function platformApp(
   commit: string | null = null,
 ): RequestListener {
   const app = createServerApp(() => ({ identity: { serves: 'platform', commit } }));
-  for (const name of platformFiles)
+  for (const name of [...readdirSync(files), 'platform.json'])
     app.get(name === 'index.html' ? '/' : `/${name}`, (context) =>
       context.body(platformFile(name, settings), 200, {
         'cache-control': 'no-cache',

@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { commonHeaders, methodNotAllowed, notFound, type Headers } from './headers';
-import { healthRoutes, type Health } from './health';
-import { logFailure } from './log-failure';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { commonHeaders, type Headers, methodNotAllowed, notFound } from './headers';
+import { type Health, healthRoutes } from './health';
+import { oneLine, printableError } from '../release/command-line/printable';
 
-export type ServerApp = Hono<{ Bindings: HttpBindings }>;
+type ServerApp = Hono<{ Bindings: HttpBindings }>;
 
 /**
  * Creates an app that answers health checks, 404 for an unknown path, 405 for any method but GET and HEAD, and 500 without the
@@ -45,3 +46,30 @@ export const withEtag = etag({
     'cross-origin-resource-policy',
   ],
 });
+
+/** @param request its method and its path, without the query, which may contain a secret. */
+export function logFailure(request: string, error: unknown): void {
+  console.error(oneLine(request), printableError(error));
+}
+
+interface StaticFiles {
+  dir: string;
+  /** The path below which the files are served. */
+  prefix?: string;
+  headersOf: (path: string) => Headers;
+}
+
+/** Serves the files of a folder, and a compressed copy of each to a browser that accepts it, if the build made one. */
+export function staticFiles({ dir, prefix = '', headersOf }: StaticFiles) {
+  const rewriteRequestPath = (path: string) => path.slice(prefix.length);
+  const serve = serveStatic({ root: dir, precompressed: true, rewriteRequestPath });
+  return async (context: Context): Promise<Response> => {
+    const response = await serve(context, () => Promise.resolve());
+    if (!response) return context.notFound();
+    // A cache needs this with the plain file, too.
+    response.headers.set('vary', 'Accept-Encoding');
+    for (const [name, value] of Object.entries(headersOf(context.req.path)))
+      response.headers.set(name, value);
+    return response;
+  };
+}

@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { cdnApp } from './cdn-app';
 import { listenOn, type RunningServer } from './listen';
-import { remoteApp } from './remote-app';
+import { cdnApp, remoteApp } from './remote-app';
 import { ask, releaseStore, secret, servedFolder, servers } from './testing/static-servers';
 
 const outside = [

@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import { remotes } from '../workspace/apps';
 import { buildAll } from '../build/build-all';
 import { platformApp } from '../serve/platform-app';
-import { serialOf } from '@investor-portal/registry/signatures';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { localKeys, readLocalRegistry, registerBuilds } from '../release/publish/local-registry';
 import { localStoreDir } from '../release/store/open-store';
@@ -13,14 +12,8 @@ import { originOf, type PortVariable } from '../workspace/ports';
 import { localPlatformSettings, localRuntimeConfig, usesSandbox } from '../serve/config';
 import { withAccessLog } from '../serve/access-log';
 import { explainFailure } from '../release/command-line/failures.mjs';
-import { createProgram } from '../release/command-line/program';
-import { sourceCommit } from '../workspace/source-commit';
+import { sourceCommit } from '../workspace/git';
 import { spawnSandbox } from './sandbox-process';
-
-createProgram(
-  'npm start',
-  'Runs the portal that is installed. README.md names the usual variables. It also reads ACCESS_LOG, COMMIT and RELEASES_KEY.',
-).parse();
 
 const graceMs = 3_000;
 /** A second Ctrl-C ends open requests. A signal within this time is the same Ctrl-C, because npm passes it on too. */
@@ -64,7 +57,7 @@ async function start() {
   if (!built) throw new Error('The host was not built.');
   host = hostApp({
     dist: built.dist,
-    config: withLocalSerial(config),
+    config,
     releases: readLocalRegistry,
     remotes: remotes.map(({ port }) => originOf(port)),
     version: built.version,
@@ -88,13 +81,6 @@ async function start() {
 function withLocalKeys(config: RuntimeConfig): RuntimeConfig {
   const own = config.releasesUrl === '/releases.json';
   return own ? { ...config, registryKeys: [...localKeys()] } : config;
-}
-
-// Registries with a lower serial number are rejected, as in a deployment.
-function withLocalSerial(config: RuntimeConfig): RuntimeConfig {
-  if (config.releasesUrl !== '/releases.json') return config;
-  const serial = serialOf(JSON.parse(readLocalRegistry()));
-  return { ...config, registryMinSerial: Math.max(serial, config.registryMinSerial ?? 0) };
 }
 
 // The sandbox is registered at once, so that Ctrl-C during its start stops it too.

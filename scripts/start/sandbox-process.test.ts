@@ -1,4 +1,4 @@
-import { startProcess, type StartedProcess } from '../workspace/start-process';
+import { startProcess, type StartedProcess } from '../workspace/processes';
 import { isRunning } from '../workspace/testing/is-running';
 import { until } from '../workspace/testing/until';
 import { inMemory, spawnSandbox } from './sandbox-process';

@@ -1,4 +1,4 @@
-import { startProcess, type StartedProcess } from '../workspace/start-process';
+import { type StartedProcess, startProcess } from '../workspace/processes';
 
 export interface Sandbox extends StartedProcess {
   url: string;

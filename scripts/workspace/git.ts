@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { CliError } from '../release/command-line/cli-error';
+import { root } from './apps';
 
 /** @throws CliError that says what to do when git or the repository is missing. */
 export function git(dir: string, ...args: string[]): string {
@@ -26,4 +27,11 @@ export function gitIfPossible(...args: Parameters<typeof git>): string | undefin
   } catch {
     return undefined;
   }
+}
+
+/** Returns the commit of these sources, for health checks: COMMIT, else the answer of git, or null if both are missing. */
+export function sourceCommit(): string | null {
+  if (process.env['COMMIT']) return process.env['COMMIT'];
+  const args = ['describe', '--always', '--abbrev=40', '--exclude=*', '--dirty'];
+  return gitIfPossible(root, ...args) ?? null;
 }

@@ -1,11 +1,9 @@
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import { statusOf } from '../client/ask';
-import { isRedirect, type Exchange } from '../client/client';
-import { callNames, calls, type CallName } from '../contract/responses';
-import type { Finding } from '../model/finding';
+import { type Exchange, isRedirect } from '../client/client';
+import { type CallName, callNames, calls } from '../contract/shape';
+import { type Finding, finding, type FindingId, perCause } from './finding';
 import type { Check } from './check';
-import { finding } from './consequences';
-import { perCause } from './per-cause';
 
 /** Methods that a preflight response does not have to list. */
 const simple = ['GET', 'HEAD', 'POST'];
@@ -125,27 +123,28 @@ export const responsesCors: Check = {
     )
       return [];
     if (hidden.length > 0) return perCause(hidden);
-    const findings: Finding[] = [];
     const some = own.filter(({ status }) => status === 200);
     const echoes = some.filter(({ headers }) => headers.get('access-control-allow-origin') !== '*');
-    if (echoes.some(({ headers }) => !/\borigin\b|\*/i.test(headers.get('vary') ?? '')))
-      findings.push(
-        finding(
-          'cors.vary',
-          subject,
-          'an Access-Control-Allow-Origin of one origin without Vary: Origin',
-        ),
-      );
     const lacks = (name: RegExp) =>
       !some.some(({ headers }) => name.test(headers.get('access-control-expose-headers') ?? ''));
-    if (some.some(({ headers }) => headers.has('date')) && lacks(/\bdate\b|\*/i))
-      findings.push(
-        finding('cors.expose-date', subject, 'Access-Control-Expose-Headers lacks Date'),
-      );
-    if (some.length > 0 && lacks(/\bretry-after\b|\*/i)) {
-      const what = 'Access-Control-Expose-Headers lacks Retry-After';
-      findings.push(finding('cors.expose-retry-after', subject, what));
-    }
-    return findings;
+    const hasDate = some.some(({ headers }) => headers.has('date'));
+    const judged: [isWrong: boolean, id: FindingId, seen: string][] = [
+      [
+        echoes.some(({ headers }) => !/\borigin\b|\*/i.test(headers.get('vary') ?? '')),
+        'cors.vary',
+        'an Access-Control-Allow-Origin of one origin without Vary: Origin',
+      ],
+      [
+        hasDate && lacks(/\bdate\b|\*/i),
+        'cors.expose-date',
+        'Access-Control-Expose-Headers lacks Date',
+      ],
+      [
+        some.length > 0 && lacks(/\bretry-after\b|\*/i),
+        'cors.expose-retry-after',
+        'Access-Control-Expose-Headers lacks Retry-After',
+      ],
+    ];
+    return judged.flatMap(([isWrong, id, seen]) => (isWrong ? [finding(id, subject, seen)] : []));
   },
 };

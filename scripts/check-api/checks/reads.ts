@@ -1,13 +1,12 @@
 import { isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
-import type { Finding } from '../model/finding';
+import { type Finding, perCause } from './finding';
 import { otherNationalityCode } from '@investor-portal/shared/partner-api/contract/nationalities';
 import { walletProviderCode } from '@investor-portal/shared/partner-api/contract/payments';
 import * as v from 'valibot';
-import { calls, type CallName } from '../contract/responses';
-import { isRedirect, isTruncated, isUtf8, type Exchange } from '../client/client';
+import { type CallName, calls } from '../contract/shape';
+import { type Exchange, isRedirect, isTruncated, isUtf8 } from '../client/client';
 import { nestedTwice, type Sample, type SampleResponse } from '../reading/sample';
 import type { Check } from './check';
-import { perCause } from './per-cause';
 
 export const reads: Check = {
   id: 'reads',

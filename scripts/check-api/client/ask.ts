@@ -5,7 +5,7 @@ import {
 } from '@investor-portal/shared/session/runtime-config';
 import { adaptResponse } from '@investor-portal/shared/partner-api/client/adapter';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
-import { callAt, calls } from '../contract/responses';
+import { callAt, calls } from '../contract/shape';
 import { jsonOf, type Client, type Exchange } from './client';
 
 export interface ApiResponse<T> {

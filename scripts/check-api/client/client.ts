@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../release/command-line/printable';
-import type { Options } from '../model/options';
+import type { Options } from '../checks/check';
 
 export interface Exchange {
   sent: ApiRequest;
@@ -29,7 +29,7 @@ interface ApiRequest {
 }
 
 /** Limits that end a run, whatever the API answers. */
-const limits = { requests: 800, bytes: 10 * 1024 * 1024, timeoutMs: 15_000, together: 4 };
+const limits = { requests: 800, bytes: 10 * 1024 * 1024, timeoutMs: 15_000 };
 
 // Save fetch before another file replaces it (client/ask.ts).
 const builtIn = globalThis.fetch;
@@ -51,26 +51,14 @@ export function openClient({
 }: Pick<Options, 'api' | 'origin' | 'token' | 'rate' | 'signal' | 'network'>) {
   const base = api.endsWith('/') ? api : `${api}/`;
   const exchanges: Exchange[] = [];
-  const waiting: (() => void)[] = [];
   let next = 0;
-  let inFlight = 0;
 
   async function turn(): Promise<void> {
-    signal.throwIfAborted();
-    if (inFlight >= limits.together) await new Promise<void>((resolve) => waiting.push(resolve));
-    else inFlight += 1;
     const now = performance.now();
     const at = Math.max(now, next);
     next = at + 1_000 / rate;
     if (at > now) await sleep(at - now, undefined, { signal }).catch(() => undefined);
-    if (signal.aborted) done();
     signal.throwIfAborted();
-  }
-
-  function done(): void {
-    const after = waiting.shift();
-    if (after) after();
-    else inFlight -= 1;
   }
 
   async function send(sending: ApiRequest): Promise<Exchange> {
@@ -112,8 +100,6 @@ export function openClient({
     } catch (error) {
       signal.throwIfAborted();
       exchange.failure = reasonOf(error);
-    } finally {
-      done();
     }
     return exchange;
   }

@@ -1,10 +1,9 @@
 import {
-  sectionSchemas,
   type SectionCode,
+  sectionSchemas,
 } from '@investor-portal/shared/partner-api/contract/company-view';
 import { namedPaths } from './meaning';
-import { callNames } from './responses';
-import { pathsOf, shapeOfCall, shapeOfSection } from './shape';
+import { callNames, pathsOf, shapeOfCall, shapeOfSection } from './shape';
 
 const reads = callNames.filter(
   (name) => !['register', 'upload', 'invest', 'updateStatus'].includes(name),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Severity } from '../model/finding';
+import type { Severity } from '../checks/finding';
 import fields from './fields.json';
 
 /** The purpose of a field, which decides how severe its absence is. */

@@ -1,8 +1,26 @@
+import type * as v from 'valibot';
+import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import * as fields from '@investor-portal/shared/schema/fields';
 import { sectionSchemas } from '@investor-portal/shared/partner-api/contract/company-view';
+import {
+  type CallContract,
+  type CallName,
+  callNames,
+  contracts,
+} from '../../api-contract/contracts';
 import { entities } from '../../api-contract/entities';
-import type * as v from 'valibot';
-import { calls, type CallName } from './responses';
+
+export { callNames, type CallName };
+
+export const calls: Readonly<Record<CallName, CallContract>> = contracts;
+
+const patterns = callNames.map((name) => {
+  const { method, path } = requestOf(calls[name].template, 'ID');
+  return { name, method, test: new RegExp(`^/?${path.replace('ID', '[^/?]+')}(?:\\?|$)`) };
+});
+
+export const callAt = (method: string, path: string): CallName | undefined =>
+  patterns.find((it) => it.method === method && it.test.test(path))?.name;
 
 export type Kind =
   | 'identity'
@@ -108,4 +126,22 @@ export function shapeOfSection(code: SectionCode): Shape {
 
 export function pathsOf({ path, entries, item }: Shape): string[] {
   return [path, ...entries.flatMap(([, next]) => pathsOf(next)), ...(item ? pathsOf(item) : [])];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Puts a body into the documented envelope `{data}`, from any of the shapes of readings W1. */
+export function enveloped(json: unknown): Readonly<Record<string, unknown>> {
+  if (!isObject(json) || !('data' in json)) return { data: json };
+  const { data } = json;
+  return isObject(data) && Array.isArray(data['data']) ? data : json;
+}
+
+/** Returns whether the data has one envelope more than the shapes of readings W1: `{data: {data: …}}`. */
+export function isNestedTwice(name: CallName, json: unknown): boolean {
+  const { data } = enveloped(json);
+  if (!isObject(data) || !('data' in data)) return false;
+  const [, documented] = shapeOfCall(name).entries.find(([key]) => key === 'data') ?? [];
+  return !documented?.entries.some(([key]) => key in data);
 }

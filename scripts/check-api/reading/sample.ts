@@ -1,22 +1,109 @@
-import { fetchAccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import * as campaigns from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import { read as sendRead } from '@investor-portal/shared/partner-api/client/client';
-import type { CallContract, ExampleRequest } from '../../api-contract/call-contract';
+import type {
+  CampaignRow,
+  Commitment,
+} from '@investor-portal/shared/partner-api/contract/commitment';
+import * as commitments from '@investor-portal/shared/partner-api/contract/commitments';
 import { fetchCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
+import type { Page } from '@investor-portal/shared/partner-api/contract/envelope';
+import {
+  campaignListDefaults,
+  type CampaignListRequest,
+  commitmentListDefaults,
+  stockMemoListDefaults,
+} from '@investor-portal/shared/partner-api/contract/list-request';
+import {
+  fetchStockMemo,
+  fetchStockMemos,
+  type StockMemo,
+} from '@investor-portal/shared/partner-api/contract/stock-memos';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { fetchAccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
+import { read as sendRead } from '@investor-portal/shared/partner-api/client/client';
 import { fetchCompanyView } from '@investor-portal/shared/partner-api/contract/company-view';
 import { isLink, preSign } from '@investor-portal/shared/partner-api/contract/files';
 import * as nationalities from '@investor-portal/shared/partner-api/contract/nationalities';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { fetchPaymentOptions } from '@investor-portal/shared/partner-api/contract/payments';
-import { fetchStockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { ask, statusOf, type ApiResponse } from '../client/ask';
+import { type CallName, callNames, calls, isNestedTwice } from '../contract/shape';
+import type { Options } from '../checks/check';
+import type { CallContract, ExampleRequest } from '../../api-contract/contracts';
+import { type ApiResponse, ask, statusOf } from '../client/ask';
 import type { Client } from '../client/client';
-import { isNestedTwice } from '../contract/envelopes';
-import { callNames, calls, type CallName } from '../contract/responses';
-import type { Options } from '../model/options';
-import { pagedLists } from './lists';
+
+interface ListRequest {
+  rowPerPage?: number;
+  search?: string;
+  isDescending?: boolean;
+  advanceFilter?: object;
+}
+
+export interface PagedList<Row extends { guid: string }> {
+  name: CallName;
+  page: (number: number, asking?: ListRequest) => Promise<Page<Row>>;
+  /** Returns the value that the default order compares. */
+  orderedBy: (row: Row) => string | number | null;
+  order: string;
+  words: (row: Row) => string[];
+}
+
+const ofCampaign = {
+  order: 'createdOn',
+  orderedBy: ({ createdOn }: Campaign) => parseInstant(createdOn),
+  words: (row: Campaign) => [row.nameOfIssuer, row.issuerName, row.campaignCode, row.address],
+};
+
+function pagedLists({ code }: Pick<Options, 'code'>, investorAccountId: string) {
+  const ofPartner = { ...campaignListDefaults, advanceFilter: { partnerAccountCode: code } };
+  const ofInvestor = { ...commitmentListDefaults, advanceFilter: { investorAccountId } };
+  const ofHolder = { ...stockMemoListDefaults, advanceFilter: { investorAccountId } };
+  const campaignsBy = (
+    name: CallName,
+    fetchPage: (request: CampaignListRequest) => Promise<Page<Campaign>>,
+  ): PagedList<Campaign> => ({
+    name,
+    page: (currentPage, asking) => fetchPage({ ...ofPartner, ...asking, currentPage }),
+    ...ofCampaign,
+  });
+  const stockMemos: PagedList<StockMemo> = {
+    name: 'stockMemos',
+    page: (pageNumber, asking) => fetchStockMemos({ ...ofHolder, ...asking, pageNumber }),
+    order: 'createdOn',
+    orderedBy: ({ createdOn }) => parseInstant(createdOn),
+    words: (row) => [row.issuer, row.stockMemoNumber, row.campaignCode],
+  };
+  const ofCommitment: PagedList<Commitment> = {
+    name: 'commitments',
+    page: (pageNumber, asking) =>
+      commitments.fetchCommitments({ ...ofInvestor, ...asking, pageNumber }),
+    order: 'commitmentDate',
+    orderedBy: ({ commitmentDate }) => parseInstant(commitmentDate),
+    words: (row) => [row.campaignCode, row.nameOfIssuer, row.commitmentCode],
+  };
+  const ofCampaignRows: PagedList<CampaignRow> = {
+    name: 'commitmentsByCampaign',
+    page: (pageNumber, asking) =>
+      commitments.fetchCommitmentsByCampaign({ ...ofInvestor, ...asking, pageNumber }),
+    order: 'commitmentDate',
+    // These rows have no date, so the list of commitments judges the order.
+    orderedBy: () => null,
+    words: ({ campaignCode, issuerName, commitments: own }) => [
+      campaignCode,
+      issuerName,
+      ...own.map(({ commitmentCode }) => commitmentCode),
+    ],
+  };
+  return {
+    newestCampaigns: campaignsBy('newestCampaigns', campaigns.fetchNewestCampaigns),
+    expiringCampaigns: campaignsBy('expiringCampaigns', campaigns.fetchExpiringCampaigns),
+    issuerCampaigns: (guid: string) =>
+      campaignsBy('issuerCampaigns', (request) => campaigns.fetchIssuerCampaigns(guid, request)),
+    commitments: ofCommitment,
+    commitmentsByCampaign: ofCampaignRows,
+    stockMemos,
+  };
+}
 
 export interface SampleResponse extends ApiResponse<unknown> {
   name: CallName;
@@ -61,24 +148,22 @@ export async function takeSample(client: Client, options: Options) {
   );
   const lists = pagedLists(options, user?.accountId ?? '');
   const investorAccountId = user?.accountId ?? '';
-  const [newest, expiring, rows, own, memos, activity, options_, first, others] = await Promise.all(
-    [
-      read('newestCampaigns', () => lists.newestCampaigns.page(1)),
-      read('expiringCampaigns', () => lists.expiringCampaigns.page(1)),
-      read('commitmentsByCampaign', () => lists.commitmentsByCampaign.page(1)),
-      read('commitments', () => lists.commitments.page(1)),
-      read('stockMemos', () => lists.stockMemos.page(1)),
-      read('accountActivity', () => fetchAccountActivity({ investorAccountId, ...allDays })),
-      read('paymentOptions', () => fetchPaymentOptions(code)),
-      read('nationalities', () => nationalities.fetchNationalities()),
-      read('nationalities', () => nationalities.fetchOtherNationalities()),
-    ],
-  );
+  const [newest, expiring, rows, own, memos, , options_, first, others] = await Promise.all([
+    read('newestCampaigns', () => lists.newestCampaigns.page(1)),
+    read('expiringCampaigns', () => lists.expiringCampaigns.page(1)),
+    read('commitmentsByCampaign', () => lists.commitmentsByCampaign.page(1)),
+    read('commitments', () => lists.commitments.page(1)),
+    read('stockMemos', () => lists.stockMemos.page(1)),
+    read('accountActivity', () => fetchAccountActivity({ investorAccountId, ...allDays })),
+    read('paymentOptions', () => fetchPaymentOptions(code)),
+    read('nationalities', () => nationalities.fetchNationalities()),
+    read('nationalities', () => nationalities.fetchOtherNationalities()),
+  ]);
 
   const shown = [newest?.data[0], expiring?.data[0], newest?.data.at(-1)].flatMap(present);
   const standing = firstOfEach(own?.data ?? [], ({ commitmentStatusCode }) => commitmentStatusCode);
   const issuers = shown.map(({ issuerGuid }) => issuerGuid);
-  const [opened, subscriptions, views, , details, [memo]] = await Promise.all([
+  const [opened, , views, , , [memo]] = await Promise.all([
     each('campaign', shown.map(guidOf), campaigns.fetchCampaign),
     each('subscription', shown.map(guidOf), campaigns.fetchSubscription),
     each('companyView', issuers, fetchCompanyView),
@@ -119,15 +204,8 @@ export async function takeSample(client: Client, options: Options) {
     lists,
     user,
     newest: newest?.data ?? [],
-    expiring: expiring?.data ?? [],
-    campaigns: opened.flatMap(present),
-    subscriptions: subscriptions.flatMap(present),
     rows: rows?.data ?? [],
     commitments: own?.data ?? [],
-    opened: details.flatMap(present),
-    memos: memos?.data ?? [],
-    memo,
-    activity,
     paymentOptions: options_,
     nationalities: { first, others },
     pictures: keys(pictures),

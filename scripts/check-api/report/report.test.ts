@@ -1,7 +1,5 @@
-import type { Report } from '../model/finding';
-import { redacted, redactor } from './redact';
-import { exitCodeOf, summaryOf } from './summary';
-import { table } from './terminal';
+import type { Report } from '../checks/finding';
+import { exitCodeOf, redacted, redactor, summaryOf, table } from './report';
 
 const hostile = '<script>alert(1)</script>"\'\u001b[2J\u202e';
 const finding = {

@@ -1,4 +1,4 @@
-import { callAt, type CallName } from '../contract/responses';
+import { callAt, type CallName } from '../contract/shape';
 import type { Sabotage } from './sabotage-proxy';
 
 export type Row = Record<string, unknown>;

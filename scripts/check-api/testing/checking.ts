@@ -1,8 +1,8 @@
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import * as v from 'valibot';
 import { IsolatedSandbox } from '../../e2e/isolated/isolated-sandbox';
-import type { Report } from '../model/finding';
-import type { Options } from '../model/options';
+import type { Report } from '../checks/finding';
+import type { Options } from '../checks/check';
 import { checkApi } from '../run';
 import { sabotageProxy } from './sabotage-proxy';
 

@@ -1,4 +1,4 @@
-import type { CallName } from '../contract/responses';
+import type { CallName } from '../contract/shape';
 import { at, rows } from './altering';
 import type { Route, Sabotage } from './sabotage-proxy';
 

@@ -1,6 +1,6 @@
 import type { Sabotage } from './sabotage-proxy';
 import { wrongRows, variantOf, wrongValue, type Variant } from './variant';
-import { callNames } from '../contract/responses';
+import { callNames } from '../contract/shape';
 import { ofCauses } from './variants-of-causes';
 import {
   at,

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { buildAll } from '../../build/build-all';
 import { registerBuilds } from '../../release/publish/local-registry';
-import { cdnApp } from '../../serve/cdn-app';
+import { cdnApp } from '../../serve/remote-app';
 import { listenTls } from '../../serve/testing/listen-tls';
 import { startSandbox } from '../../start/sandbox-process';
 import { hostWith, releasedRegistry, stackStore } from '../isolated/isolated-federation';

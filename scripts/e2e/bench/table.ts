@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { sourceCommit } from '../../workspace/source-commit';
+import { sourceCommit } from '../../workspace/git';
 
 export const builds = ['monolith', 'ours'] as const;
 export type Build = (typeof builds)[number];

@@ -1,7 +1,7 @@
 import { firefox, webkit, type BrowserType } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findCommand } from '../../workspace/find-command.mjs';
+import { findCommand } from '../find-command.mjs';
 
 interface Engine {
   name: 'firefox' | 'webkit';

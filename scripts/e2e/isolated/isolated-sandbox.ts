@@ -1,6 +1,6 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { inMemory, startSandbox } from '../../start/sandbox-process';
-import { askControl } from '../../workspace/ask-control';
+import { askControl } from '../../workspace/testing/ask-control';
 import type { Investor, Tier } from '../portal';
 
 /** A separate sandbox, whose clock and data a test may change without affecting other tests. */

@@ -1,8 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { buildDemo } from '../../demo/build-demo';
 import { listenOn, type RunningServer } from '../../serve/listen';
-import { createServerApp, listenerOf } from '../../serve/server-app';
-import { staticFiles } from '../../serve/static-files';
+import { createServerApp, listenerOf, staticFiles } from '../../serve/server-app';
 import { expect, openFromMenu, test } from '../portal';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 

@@ -1,6 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { listenOn } from '../../serve/listen';
-import { startProcess } from '../../workspace/start-process';
+import { startProcess } from '../../workspace/processes';
 import { expect, test } from '../portal';
 import { sandboxUrl } from '../stack';
 import { SourcesCopy } from './sources-copy';

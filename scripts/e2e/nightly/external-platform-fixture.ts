@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { blockOf } from '../block-of';
-import * as example from '../../external-remote/example-project';
+import * as example from './example-project';
 import { manifestIn } from '../../workspace/apps';
-import { runNode } from '../../workspace/run-node';
+import { runNode } from '../../workspace/processes';
 import { expect, test as base } from '../isolated/isolated-servers';
 import { servePlatformApp, type PlatformApp } from './external-platform-app';
 

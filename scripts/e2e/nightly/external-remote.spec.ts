@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
-import * as example from '../../external-remote/example-project';
+import * as example from './example-project';
 import { currentRegistry } from '../../release/registry/change-registry';
 import { newKey, publicPart, signText } from '../../release/keys/release-keys';
 import { openStore } from '../../release/store/open-store';
@@ -20,7 +20,7 @@ import { signIn, test } from '../federation/fixture';
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 import { release } from '../../release/testing/run-command';
-import type { RunResult } from '../../workspace/run-node';
+import type { RunResult } from '../../workspace/processes';
 
 let outside: example.ExampleProject;
 let types: RunResult;

@@ -8,7 +8,7 @@ import { SourcesCopy } from './sources-copy';
 
 const app = 'remote-onboarding';
 
-/** Returns every file of a build as hexadecimal bytes: the served files, the source maps and the SBOM. */
+/** Returns every file of a build as hexadecimal bytes: the served files and the source maps. */
 function filesOf(dir: string, version: string): Record<string, string> {
   const dist = path.join(dir, app, 'dist');
   const folders = [path.join(dist, version), path.join(dist, mapsFolder, version)];

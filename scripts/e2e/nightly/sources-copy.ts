@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { packageFolders, root } from '../../workspace/apps';
-import { runNode, type RunResult } from '../../workspace/run-node';
+import { runNode, type RunResult } from '../../workspace/processes';
 import { repositoryIn } from '../../workspace/testing/repository';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 

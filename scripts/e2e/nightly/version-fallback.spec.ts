@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Release } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { compressText } from '../../release/publish/compress-text';
+import { compressText } from '../../release/publish/maps';
 import { publish } from '../../release/publish/publish';
 import { directoryStore } from '../../release/store/directory-store';
 import { root } from '../../workspace/apps';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import type { Build } from '../../build/build-app';
-import { readStart } from '../../release/store/read-start';
+import { readStart } from '../../release/store/manifest';
 
 /**
  * The scripts that a page without a cache loads before a screen shows: their number, and their agreed bytes after brotli. The

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll } from '../../build/build-all';
-import { newerFeatures } from '../../check/newer-features';
+import { newerFeatures } from './newer-features';
 import { expect, test } from '../portal';
 
 /** Features that some supported browser lacks. The scripts check for each feature before using it (decision 82). */

@@ -1,7 +1,6 @@
 import type { Registry } from '../../workspace/registry';
 import { withCurrent, withSwitch } from '../registry/registry-changes';
-import { describeStatus, printIfOff } from './describe-releases';
-import type { Problem } from './status';
+import { describeStatus, printIfOff, type Problem } from './status';
 
 const now = '2026-03-01T00:00:00.000Z';
 const release = { entry: 'mf-manifest.json', contract: '^1.0.0', sha: '0123456789abcdef' };

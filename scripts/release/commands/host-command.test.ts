@@ -41,7 +41,7 @@ describe('pnpm releases host', () => {
   it('says when the host refuses the registry, and signs with the next key by recording', async () => {
     const [ours, next] = [newKey('2026'), newKey('2027')];
     registryKeys = [publicPart(next)];
-    await expect(run([deployed()])).rejects.toThrow('None of the keys has signed');
+    await expect(run([deployed()])).rejects.toThrow('no key of the configuration has signed it');
     expect((await recorded())?.version).toBe('1-deployed');
     process.env['RELEASES_KEY'] = JSON.stringify({ keys: [ours] });
     await releases(['sign'], { to: store.to, force: true });

@@ -45,6 +45,6 @@ describe('the least serial of a host that is built for a deployment', () => {
     writeFileSync(registry, new SigningKey('2026').sign({ serial: 7 }));
     await expect(written(config())).rejects.toThrow('would refuse the registry');
     writeFileSync(registry, '{"serial":7}');
-    await expect(written(config())).rejects.toThrow('None of the keys has signed');
+    await expect(written(config())).rejects.toThrow('no key of the configuration has signed it');
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createProgram } from '../command-line/program';
 import { recordHost } from './host-command';
 import { added, type Change, changeKeys, dropped, showKeys } from './keys-command';
-import { showLog } from './log-command';
+import { showLog, verify } from './inspect-command';
 import {
   canaryShare,
   changing,
@@ -14,13 +14,19 @@ import {
   remoteArgument,
   webAddress,
 } from './options';
-import { promote } from './promote-command';
-import { release } from './release-command';
-import { rollback, setShare, show, sign, switchOff, switchOn } from './releases-command';
-import { entryNumber, restore } from './restore-command';
+import { promote, release } from './release-command';
+import {
+  entryNumber,
+  restore,
+  rollback,
+  setShare,
+  show,
+  sign,
+  switchOff,
+  switchOn,
+} from './releases-command';
 import { shownEntries } from './status';
-import { trace } from './trace-command';
-import { verify } from './verify-command';
+import { trace } from './trace-stack';
 
 export type ProgramName = 'release' | 'rollback' | 'releases';
 
@@ -70,11 +76,13 @@ function releasesProgram(): Command {
     'keys new ~/portal-keys.json 2026-11',
     `trace error.txt ${to}`,
   ]);
-  const add = (word: string, description: string) => program.command(word).description(description);
+  const add = (word: string, description: string, isDefault = false) =>
+    program.command(word, { isDefault }).description(description);
   onPlace(
     add(
       'show',
       'Shows what runs, for whom and since when, and whether anything is wrong; with a remote, every version of it.',
+      true,
     ),
   )
     .addArgument(remoteArgument().argOptional())
@@ -154,11 +162,4 @@ function addKeys(command: Command): void {
     .command('show <file>')
     .description('Shows the keys of a file, and what the configuration of the host needs.')
     .action((given: string) => showKeys(path.resolve(given)));
-}
-
-/** Returns the words to parse. `pnpm releases` without a command runs `show`. */
-export function wordsOf(name: ProgramName, words: readonly string[]): readonly string[] {
-  const [first = '-'] = words;
-  const shows = name === 'releases' && first.startsWith('-') && !/^(?:-h|--help)$/.test(first);
-  return shows ? ['show', ...words] : words;
 }

@@ -1,15 +1,21 @@
+import { InvalidArgumentError } from 'commander';
 import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
-import type { Note } from '../log/log';
-import { changeRegistry, currentRegistry, signRegistry } from '../registry/change-registry';
+import { type LogEntry, type Note, readEntry, serialsIn } from '../log/log';
+import {
+  changeRegistry,
+  currentRegistry,
+  parseRegistry,
+  signRegistry,
+} from '../registry/change-registry';
 import { rolledBack, withShare, withSwitch } from '../registry/registry-changes';
 import { withStored } from '../registry/verify-release';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { describeStatus, describeVersions, printIfOff } from './describe-releases';
-import { liveHost } from './live-host';
+import { describeStatus, describeVersions, printIfOff, readStatus } from './status';
+import { liveHost } from './host-command';
 import type { ChangeOptions, PlaceOptions, Remote } from './options';
-import { readStatus } from './status';
+import { readSigned } from '../keys/read-signed';
 
 /** The public registry holds only this notice. The reason is in the log. */
 const publicNotice = 'Switched off by an operator.';
@@ -19,12 +25,12 @@ export async function show(remote: Remote | undefined, { to }: PlaceOptions): Pr
   const status = await readStatus(await openStore(to));
   if (!remote) return console.log(describeStatus(status));
   const { registry, log } = status;
-  const hosts = [registry.host, ...log.toReversed().map(({ after }) => after.host)];
-  const known = hosts.flatMap((host) => host ?? []);
-  console.log(describeVersions(remote.name, registry, known));
+  const logged = log.toReversed().map((entry) => parseRegistry(entry.registry, 'the log').host);
+  const hosts = [registry.host, ...logged].flatMap((host) => host ?? []);
+  console.log(describeVersions(remote.name, registry, hosts));
 }
 
-export async function showStatus(store: Store): Promise<void> {
+async function showStatus(store: Store): Promise<void> {
   console.log(describeStatus(await readStatus(store)));
 }
 
@@ -106,4 +112,57 @@ export async function sign(options: SignOptions): Promise<void> {
   await signRegistry(store, options.reason, options.force);
   const ids = store.keys?.signing.map(({ kid }) => kid).join(', ');
   console.log(`Signed the registry in ${store.place} with ${ids}.`);
+}
+
+interface RestoreOptions extends ChangeOptions {
+  entry?: number | undefined;
+  force?: boolean | undefined;
+}
+
+/** Puts back the registry of an entry of the log, signed again with a higher serial. */
+export async function restore(options: RestoreOptions): Promise<void> {
+  const store = await openStore(options.to);
+  const { place, records } = store;
+  const serial = options.entry ?? (await serialsIn(records)).at(-1);
+  if (serial === undefined)
+    throw new CliError(
+      `${records.place} has no log of ${place}, so there is nothing to put back. Put back a version of releases.json that the storage or a backup kept.`,
+    );
+  const entry = await readEntry(records, serial);
+  if (!options.force) await assertSigned(store, entry);
+  const good = parseRegistry(entry.registry, records.place);
+  const note = {
+    action: 'restore',
+    now: new Date().toISOString(),
+    reason: options.reason,
+  } as const;
+  await changeRegistry(
+    store,
+    note,
+    () => withStored(store, {}, good),
+    (text) => readable(text, place),
+  );
+  console.log(`Put the registry in ${place} back as it was after entry ${serial}.`);
+  await showStatus(store);
+}
+
+// An attacker who can write to the log must not get a signature for a forged registry.
+async function assertSigned({ keys, records }: Store, { serial, registry }: LogEntry) {
+  if (!keys || (await readSigned(registry, keys.trusted)) !== undefined) return;
+  throw new CliError(
+    `The registry of entry ${serial} was never signed by a key you have. Look at it (log/${serial}.json in ${records.place}), then name another entry, or sign it all the same: \`pnpm releases restore --entry ${serial} --force\``,
+  );
+}
+
+function readable(text: string, place: string): Registry {
+  try {
+    return parseRegistry(text, place);
+  } catch {
+    return {};
+  }
+}
+
+export function entryNumber(given: string): number {
+  if (/^\d+$/.test(given)) return Number(given);
+  throw new InvalidArgumentError('Give the number of an entry, as `pnpm releases log` shows it.');
 }

@@ -1,13 +1,5 @@
 import { FlattenedSign, importJWK } from 'jose';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type RegistryKey, withSignatures } from '@investor-portal/registry/signatures';
 import { generateKeyPairSync } from 'node:crypto';
@@ -128,9 +120,6 @@ export function writeKeys(file: string, keys: readonly Jwk[]): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const scratch = `${file}.${process.pid}`;
   writeFileSync(scratch, text, { mode: 0o600 });
-  // If root changes the file, the file keeps its owner: a container reads it as its own user.
-  const { uid, gid } = statSync(existsSync(file) ? file : path.dirname(file));
-  if (process.getuid?.() === 0) chownSync(scratch, uid, gid);
   renameSync(scratch, file);
 }
 

@@ -1,33 +1,14 @@
 import * as v from 'valibot';
-import type { RegistryEntry } from '@investor-portal/registry/format';
+import { hostname } from 'node:os';
 import { CliError } from '../command-line/cli-error';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
-import type { Registry } from '../../workspace/registry';
+import { root } from '../../workspace/apps';
+import { gitIfPossible } from '../../workspace/git';
 import type { Files } from '../store/store';
-import { actor } from './actor';
 
 // The log of a store has one line of JSON for each change (decision 65). Storage cannot append, so each line is a file, whose
 // name is the serial of the registry after the change.
 const folder = 'log';
 const placeOf = (serial: number) => `${folder}/${serial}.json`;
-
-const stateSchema = v.object({
-  current: v.string(),
-  sha: v.optional(v.string()),
-  previous: v.optional(v.string()),
-  canary: v.optional(
-    v.object({ version: v.string(), share: v.number(), audience: v.optional(v.string()) }),
-  ),
-  off: v.optional(v.boolean()),
-});
-/** The versions of a remote that users get. */
-export type ServedState = v.InferOutput<typeof stateSchema>;
-
-const sideSchema = v.object({
-  host: v.optional(v.object({ version: v.string(), contract: v.string() })),
-  /** Only the remotes that the change concerns. */
-  remotes: v.record(v.string(), stateSchema),
-});
 
 const logEntrySchema = v.object({
   /** The serial of the registry after the change. */
@@ -37,8 +18,6 @@ const logEntrySchema = v.object({
   actor: v.string(),
   action: v.string(),
   reason: v.optional(v.string()),
-  before: sideSchema,
-  after: sideSchema,
   /** The text of the registry after the change, with its signatures. `releases restore` puts it back. */
   registry: v.string(),
 });
@@ -53,43 +32,27 @@ export interface Note {
   reason?: string | undefined;
 }
 
-/** Writes the entry of a change that was made. @param text the registry after the change. */
+/** Writes the entry of a change that was made. @param registry the text of the registry after the change. */
 export async function writeEntry(
   records: Files,
   { action, now, reason }: Note,
-  before: Registry,
-  after: Registry,
-  text: string,
+  serial: number,
+  registry: string,
 ): Promise<void> {
-  const changed = remoteNames.filter(
-    (name) =>
-      JSON.stringify(stateOf(before[name])) !== JSON.stringify(stateOf(after[name])) ||
-      // A remote may be switched off again, for example for another reason.
-      before[name]?.disabled?.since !== after[name]?.disabled?.since,
-  );
-  const isNewHost = JSON.stringify(before.host) !== JSON.stringify(after.host);
-  const sideOf = (registry: Registry) => ({
-    host: isNewHost ? registry.host : undefined,
-    remotes: Object.fromEntries(changed.map((name) => [name, stateOf(registry[name])])),
-  });
-  const { serial = 0 } = after;
-  const sides = { before: sideOf(before), after: sideOf(after) };
-  const entry = { serial, at: now, actor: actor(), action, reason, ...sides, registry: text };
+  const entry: LogEntry = { serial, at: now, actor: actor(), action, reason, registry };
   await records.put(placeOf(serial), `${JSON.stringify(entry)}\n`);
 }
 
-function stateOf(released: RegistryEntry | undefined): ServedState | undefined {
-  if (!released) return undefined;
-  const { current, previous, canary, disabled, versions } = released;
-  return {
-    current,
-    sha: versions[current]?.sha,
-    previous: previous ?? undefined,
-    canary: canary
-      ? { version: canary.version, share: canary.share, audience: canary.audience }
-      : undefined,
-    off: disabled ? true : undefined,
-  };
+/**
+ * Returns who runs this command: RELEASE_ACTOR (a pipeline's user), else git's name and address, else this machine. Anyone can
+ * set these values. The storage's own access log shows who really wrote.
+ */
+function actor(): string {
+  const named = process.env['RELEASE_ACTOR']?.trim();
+  const [name, email] = ['user.name', 'user.email'].map((key) =>
+    named ? undefined : gitIfPossible(root, 'config', key),
+  );
+  return named || [name, email && `<${email}>`].filter(Boolean).join(' ') || hostname();
 }
 
 /** Returns the serials of all entries, from the oldest. */
@@ -109,7 +72,7 @@ export async function readEntry(records: Files, serial: number): Promise<LogEntr
   throw new CliError(`${placeOf(serial)} in ${records.place} is not an entry of the log.`);
 }
 
-export interface ReadLog {
+interface ReadLog {
   entries: LogEntry[];
   /** The number of all entries. */
   total: number;

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
@@ -15,10 +7,9 @@ import { type Build, buildApp } from '../../build/build-app';
 import { sourceVersion } from '../../build/source-version';
 import { root } from '../../workspace/apps';
 import { moveMaps } from '../store/source-maps';
-import { sbomName } from '../store/release-paths';
 import { CliError } from '../command-line/cli-error';
 import { type Manifest, readBuildManifest, scriptsIn } from '../store/manifest';
-import { compressText } from './compress-text';
+import { compressText } from './maps';
 import { committedSha } from './git';
 
 export interface Candidate {
@@ -45,7 +36,7 @@ export function ofTheseSources(folder: string): Candidate {
 
 /**
  * Returns the candidate for a build from another repository, which `pnpm release <remote> --from <folder>` takes. The folder
- * is not changed: source maps and the SBOM are moved out of a copy, and missing files are added to the copy.
+ * is not changed: source maps are moved out of a copy, and missing files are added to the copy.
  * @param commit the commit of the build; by default the commit that is checked out in the folder.
  * @throws CliError
  */
@@ -63,8 +54,6 @@ export function builtElsewhere(
   try {
     cpSync(folder, dist, { recursive: true });
     moveMaps(dist, maps, root);
-    const sbom = path.join(dist, sbomName);
-    if (existsSync(sbom)) renameSync(sbom, path.join(maps, sbomName));
     assertIntegrityOfChunks(name, dist, manifest);
     const start = path.join(dist, 'start.json');
     if (!existsSync(start)) writeFileSync(start, JSON.stringify(startOf(manifest)));

@@ -57,15 +57,13 @@ export async function registerBuilds(
       const { version } = build;
       const id = releaseId(name, version);
       const kept = await store.manifestOf(id);
+      // A release that is there keeps when it was released. If the registry has dropped it, its manifest has the rest.
       const release: Release = kept
-        ? alreadyThere(id, kept, known[name]?.versions[version])
+        ? { ...known[name]?.versions[version], ...releaseOf(id, kept) }
         : await publish(store, { name, build, sha, host, now, warn: console.warn });
-      return {
-        name,
-        version,
-        release: withSha(release, sha),
-        base: elsewhere ? undefined : `${originOf(port)}/`,
-      };
+      // A version is a hash of its sources, so one that was stored before they were committed is of this commit.
+      release.sha ??= sha;
+      return { name, version, release, base: elsewhere ? undefined : `${originOf(port)}/` };
     }),
   );
   const built = builds.get('host');
@@ -75,15 +73,7 @@ export async function registerBuilds(
   for (const note of notes) log(note);
 }
 
-// The release may have been stored before its sources were committed. The version is a hash of the sources, so they are the
-// same.
-function withSha(release: Release, sha: string | undefined): Release {
-  return release.sha || !sha ? release : { ...release, sha };
-}
-
-// If the registry has dropped the version or its `start`, the manifest still contains both.
-function alreadyThere(id: string, manifest: string, known: Release | undefined): Release {
-  if (known?.start) return known;
+function releaseOf(id: string, manifest: string): Release {
   const { contract, integrity, start, sha } = stampOf(manifest);
   return { entry: manifestPlace(id), contract, integrity, start, ...(sha && { sha }) };
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mapsFolder, mapsIn } from '../store/source-maps';
 import { root } from '../../workspace/apps';
 import { eachName } from '../store/release-files';
@@ -16,14 +17,14 @@ export async function putMaps(store: Store, folder: string, maps: string): Promi
   );
 }
 
-/** Copies the source maps and the SBOM of a release, whose files are in `dir`, to another store's private files. */
+/** Copies the source maps of a release, whose files are in `dir`, to another store's private files. */
 export async function copyMaps(from: Store, to: Store, dir: string, id: string): Promise<void> {
   const { remote } = partsOf(id);
   const ofScripts = new Set(scriptsIn(dir).map((script) => `${mapsOf(remote)}/${script}.map`));
   const there = new Set(await to.records.list(mapsOf(remote)));
-  const missing = (await from.records.list(mapsOf(remote)))
-    .filter((map) => ofScripts.has(map) || map.startsWith(`${mapsOf(id)}/`))
-    .filter((map) => !there.has(map));
+  const missing = (await from.records.list(mapsOf(remote))).filter(
+    (map) => ofScripts.has(map) && !there.has(map),
+  );
   await eachName(missing, async (map) => to.records.put(map, (await from.records.read(map)) ?? ''));
 }
 
@@ -41,4 +42,16 @@ export async function keepHostMaps(
     return `Its source maps are not kept, because this checkout has not built it: pnpm releases trace cannot read its errors. Run pnpm build at its commit, then this command again.`;
   await putMaps(store, mapsOf(`host/${version}`), maps);
   return 'Its source maps are kept for pnpm releases trace.';
+}
+
+/** Adds the missing compressed copies of a release, which the web server of a folder picks. */
+export function compressText(dir: string): void {
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !/\.(?:js|css|json|svg)$/.test(file)) continue;
+    if (!existsSync(`${file}.gz`))
+      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+    if (!existsSync(`${file}.br`))
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { directoryStore } from '../store/directory-store';
 import { withReleases } from '../testing/released-store';
-import { builderHere, publish } from './publish';
+import { publish } from './publish';
 
 describe('publish', () => {
   const store = withReleases('1');
@@ -27,15 +27,4 @@ describe('publish', () => {
       /portfolio\/1 in .* differs from what these sources build/,
     );
   });
-});
-
-it('the builder is the run of the pipeline, and never the name of a machine', () => {
-  const github = {
-    GITHUB_SERVER_URL: 'https://git.example',
-    GITHUB_REPOSITORY: 'org/portal',
-    GITHUB_RUN_ID: '7',
-  };
-  expect(builderHere(github)).toBe('https://git.example/org/portal/actions/runs/7');
-  expect(builderHere({ ...github, RELEASE_BUILDER: 'ci-3' })).toBe('ci-3');
-  expect(builderHere({ HOSTNAME: 'ana' })).toMatch(/^outside of a pipeline, Node [\d.]+, \w+ \w+$/);
 });

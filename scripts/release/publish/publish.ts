@@ -1,11 +1,10 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { cpSync } from 'node:fs';
 import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Build } from '../../build/build-app';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
 import { CliError } from '../command-line/cli-error';
-import { manifestPlace, mapsOf, releaseId, sbomName } from '../store/release-paths';
-import { integrityOf, sha256, stampBuild, stampOf } from '../store/manifest';
+import { manifestPlace, mapsOf, releaseId } from '../store/release-paths';
+import { integrityOf, stampBuild, stampOf } from '../store/manifest';
 import { withScratch } from '../store/scratch';
 import type { Store } from '../store/store';
 import { putMaps } from './maps';
@@ -37,10 +36,8 @@ export async function publish(store: Store, publication: Publication): Promise<R
     const id = releaseId(name, build.version);
     // It is stored if a command was interrupted before changing the registry, or if the registry dropped the version.
     const kept = await store.manifestOf(id);
-    const sbom = sbomOf(build.maps);
-    // If another machine stored the release, keep that machine's commit and builder in the stamp.
-    const { sha: commit, builder } = kept ? stampOf(kept) : { sha, builder: builderHere() };
-    const stamp = { version: build.version, sha: commit, contract, builder, sbom };
+    // If another machine stored the release, keep that machine's commit in the stamp.
+    const stamp = { version: build.version, sha: kept ? stampOf(kept).sha : sha, contract };
     const { integrity, start } = stampBuild(staged, stamp);
     try {
       validateBuild({ name, dir: staged, maps: build.maps, contract }, host);
@@ -54,29 +51,8 @@ export async function publish(store: Store, publication: Publication): Promise<R
       );
     // Store the source maps first. Once the manifest is stored the release is complete, and nothing adds missing source maps.
     await putMaps(store, mapsOf(name), build.maps);
-    await putSbom(store, id, build.maps);
     await store.putRelease(id, staged);
     const entry = manifestPlace(id);
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   });
-}
-
-function sbomOf(maps: string): string | undefined {
-  const file = path.join(maps, sbomName);
-  return existsSync(file) ? sha256(readFileSync(file, 'utf8')) : undefined;
-}
-
-// The SBOM is stored for each release, even if the release has no new scripts.
-async function putSbom(store: Store, id: string, maps: string): Promise<void> {
-  const file = path.join(maps, sbomName);
-  if (existsSync(file)) await store.records.put(`${mapsOf(id)}/${sbomName}`, readFileSync(file));
-}
-
-/** Returns RELEASE_BUILDER, else the run of GitHub Actions. The stamp is public, so it does not name the machine. */
-export function builderHere(env: NodeJS.ProcessEnv = process.env): string {
-  const { RELEASE_BUILDER, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
-  if (RELEASE_BUILDER) return RELEASE_BUILDER;
-  if (GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID)
-    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
-  return `outside of a pipeline, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
 }

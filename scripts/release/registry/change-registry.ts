@@ -51,7 +51,7 @@ export async function changeRegistry(
   change: (registry: Registry) => Registry | Promise<Registry>,
   read?: (text: string) => Registry,
 ): Promise<Registry> {
-  let written: { text: string; before: Registry; after: Registry } | undefined;
+  let written: { text: string; after: Registry } | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const last = await lastSerial(store);
     const stored = await store.fetchRegistry();
@@ -65,7 +65,7 @@ export async function changeRegistry(
     if (isSame && !['sign', 'restore'].includes(note.action)) return before;
     const { serial: _last, ...rest } = changed;
     const after: Registry = { serial: nextSerial(before, last, note.now), ...rest };
-    written = { text: await textOf(store, after), before, after };
+    written = { text: await textOf(store, after), after };
     try {
       await store.writeRegistry(written.text, stored?.tag);
       break;
@@ -76,9 +76,9 @@ export async function changeRegistry(
       await sleep(Math.random() * 50 * attempt);
     }
   }
-  const { before, after, text } = written;
+  const { after, text } = written;
   try {
-    await writeEntry(store.records, note, before, after, text);
+    await writeEntry(store.records, note, after.serial ?? 0, text);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new CliError(

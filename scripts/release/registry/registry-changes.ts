@@ -44,24 +44,20 @@ export function withCanary(
   { share, audience }: Reach,
   now: string,
 ): Registry {
-  const before = released(registry, name);
-  const after = {
-    ...before,
-    canary: { version, share, ...(audience && { audience }), since: now },
-    versions: { ...before.versions, [version]: release },
-  };
-  return withReleased(registry, name, after, withKnown(before.history, version));
+  const canary = { version, share, ...(audience && { audience }), since: now };
+  return withKnownVersion(registry, name, version, release, { canary });
 }
 
-/** Adds a version that no user gets until an operator names it. */
+/** Adds a version that no user gets until an operator names it. @param changes of the remote's entry. */
 export function withKnownVersion(
   registry: Registry,
   name: RemoteName,
   version: string,
   release: Release,
+  changes: Partial<RegistryEntry> = {},
 ): Registry {
   const before = released(registry, name);
-  const after = { ...before, versions: { ...before.versions, [version]: release } };
+  const after = { ...before, ...changes, versions: { ...before.versions, [version]: release } };
   return withReleased(registry, name, after, withKnown(before.history, version));
 }
 

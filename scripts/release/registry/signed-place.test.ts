@@ -23,8 +23,6 @@ describe('a place with a signed registry', () => {
 
   const file = () => path.join(store.to, 'releases.json');
   const text = () => readFileSync(file(), 'utf8');
-  const sbom = (version: string) =>
-    path.join(store.to, `.private/source-maps/portfolio/${version}/sbom.cdx.json`);
   const sign = (force?: boolean) => releases(['sign'], { to: store.to, force });
   const verify = (keys?: string) => releases(['verify'], { to: store.to, keys });
   const restore = (entry?: number, force?: boolean) =>
@@ -56,7 +54,7 @@ describe('a place with a signed registry', () => {
     await verify();
     expect(printed()).toContain('signed by 2026, serial ');
     expect(printed()).toContain('7 changes in the log');
-    expect(printed()).toContain('with its SBOM; outside of a pipeline');
+    expect(printed()).toContain('(commit f00): its files are those released');
   });
 
   it('cannot be changed without its key', async () => {
@@ -136,9 +134,9 @@ describe('a place with a signed registry', () => {
     await verify(configure({ notAfter: '2999-01-01T00:00:00Z' }));
     expect(printed()).toContain('signed by 2026 until 2999-01-01T00:00:00Z');
     await expect(verify(configure({ notAfter: '2026-01-01T00:00:00Z' }))).rejects.toThrow(
-      'The key 2026 has expired',
+      'By the key 2026 until 2026-01-01T00:00:00Z, no key of the configuration has signed it',
     );
-    await expect(verify(configure({ key: next.x }))).rejects.toThrow('None of the keys has signed');
+    await expect(verify(configure({ key: next.x }))).rejects.toThrow('By the key 2026, no key');
     await expect(verify(path.join(store.dir, 'none'))).rejects.toThrow('cannot be read');
   });
 
@@ -146,9 +144,7 @@ describe('a place with a signed registry', () => {
     const registryMinSerial = serial() + 1;
     await verify(configure({}, { registryMinSerial: serial() }));
     const config = configure({}, { registryMinSerial });
-    await expect(verify(config)).rejects.toThrow(
-      `serial ${serial()}) is too old: it is older than registryMinSerial`,
-    );
+    await expect(verify(config)).rejects.toThrow('it is older than registryMinSerial');
     await sign();
     await verify(config);
   });
@@ -175,9 +171,7 @@ describe('a place with a signed registry', () => {
     ['a script', () => writeFileSync(store.entry('v3'), '!'), /entry\.v3\.js was changed/],
     ['a script less', () => rmSync(store.entry('v2')), /entry\.v2\.js is missing/],
     ['a manifest', () => writeFileSync(store.manifest('v3'), '{}'), /is not the one/],
-    ['a release less', () => rmSync(store.manifest('v1')), /v1 is gone/],
-    ['an SBOM', () => writeFileSync(sbom('v2'), '{}'), /v2: its SBOM is gone or another one/],
-    ['an SBOM less', () => rmSync(sbom('v1')), /v1: its SBOM is gone/],
+    ['a release less', () => rmSync(store.manifest('v1')), /v1: its manifest is gone/],
     [
       'the log',
       async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { registryKeysSchema } from '@investor-portal/registry/format';
-import { type RegistryLimits, whyTooOld } from '@investor-portal/registry/verify';
-import { type RegistryKey, serialOf, validKeys } from '@investor-portal/registry/signatures';
-import { readSigned } from '../keys/read-signed';
+import { type RegistryLimits, verifyRegistry } from '@investor-portal/registry/verify';
+import { type RegistryKey, serialOf, splitSigned } from '@investor-portal/registry/signatures';
+import { reasonOf } from '../command-line/printable';
+import { verifySignature } from '../keys/read-signed';
 import { CliError } from '../command-line/cli-error';
-import type { Store } from '../store/store';
 
 const schema = v.pipe(
   v.string(),
@@ -18,7 +18,7 @@ const schema = v.pipe(
 );
 
 /** The keys and limits with which a host verifies a registry. */
-export interface HostTrust extends RegistryLimits {
+interface HostTrust extends RegistryLimits {
   keys: readonly RegistryKey[];
 }
 
@@ -32,11 +32,6 @@ export function trustOf(text: string): HostTrust | undefined {
     registryMaxAge: maxAge,
   } = parsed.output;
   return { keys, minSerial, maxAge };
-}
-
-/** Returns the trust in the operator's own keys, where no host's configuration is at hand. */
-export function ownTrust({ keys }: Store): HostTrust | undefined {
-  return keys && { keys: keys.trusted };
 }
 
 /** @throws CliError when the file cannot be read or names no keys. */
@@ -55,28 +50,32 @@ export function configuredTrust(file: string): HostTrust {
 /** The key that signed an accepted registry and its serial number, or the reason why a host rejects the registry. */
 type HostVerdict = { signedBy: RegistryKey; serial: number } | { refusal: string };
 
-/** Verifies a registry as a host does for a browser that has not seen any registry yet (shared/registry/src/verify.ts). */
-export async function verifyAsHost(
-  text: string,
-  trust: HostTrust,
-  now = Date.now(),
-): Promise<HostVerdict> {
-  const { keys } = trust;
+/** Verifies a registry as a host does for a browser that has not seen any registry yet. */
+export async function verifyAsHost(text: string, trust: HostTrust): Promise<HostVerdict> {
   const refusals: string[] = [];
-  for (const key of keys) {
-    const payload = await readSigned(text, [key]);
-    if (payload === undefined) continue;
-    const registry: unknown = JSON.parse(payload);
-    const serial = serialOf(registry);
-    const tooOld = whyTooOld(registry, trust, now);
-    if (validKeys([key], now).length === 0)
-      refusals.push(`The key ${key.id} has expired, on ${key.notAfter}.`);
-    else if (tooOld)
-      return {
-        refusal: `The registry (serial ${serial}) is too old: ${tooOld}. Sign it anew: \`pnpm releases sign\``,
-      };
-    else return { signedBy: key, serial };
-  }
-  const ids = keys.map(({ id }) => id).join(', ');
-  return { refusal: refusals.join(' ') || `None of the keys has signed the registry: ${ids}.` };
+  for (const key of trust.keys)
+    try {
+      const options = { ...trust, keys: [key], saved: undefined, now: Date.now() };
+      const registry = await verifyRegistry(text, { ...options, verify: verifySignature });
+      return { signedBy: key, serial: serialOf(registry) };
+    } catch (error) {
+      refusals.push(`By the key ${nameOf(key)}, ${reasonOf(error)}.`);
+    }
+  return { refusal: `The registry is refused. ${refusals.join(' ')}` };
+}
+
+const nameOf = ({ id, notAfter }: RegistryKey) => (notAfter ? `${id} until ${notAfter}` : id);
+
+/** Says who signed a registry, or why a host with these keys refuses it. */
+export async function describeSignature(
+  text: string,
+  trust: HostTrust | undefined,
+): Promise<{ fact: string } | { fault: string }> {
+  if (!trust)
+    return splitSigned(text)
+      ? { fault: 'The registry is signed, and no key is known to check it with.' }
+      : { fact: 'registry not signed: whoever can write to the place decides what users run' };
+  const verdict = await verifyAsHost(text, trust);
+  if ('refusal' in verdict) return { fault: verdict.refusal };
+  return { fact: `signed by ${nameOf(verdict.signedBy)}, serial ${verdict.serial}` };
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type ReleaseStart, releaseStartSchema } from '@investor-portal/registry/format';
-import { buildStartSchema, readStart } from './read-start';
 import { CliError } from '../command-line/cli-error';
 import { filesFolder, isCopy } from './release-paths';
 
@@ -49,34 +48,59 @@ function unreadable(place: string): CliError {
   return new CliError(`${place} has no readable ${manifestName}: it is not the build of a remote.`);
 }
 
-interface Stamp {
-  version: string;
+// Pages do not validate these values again, because they only load them from a registry that this tool has signed.
+const mount = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/[a-z][a-z\d-]*)+$/, 'must be a path such as /main/rewards'),
+);
+const navigation = v.object({
+  label: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+  path: mount,
+  icon: v.pipe(v.string(), v.nonEmpty()),
+});
+
+const buildStartSchema = v.object({
+  ...v.omit(releaseStartSchema, ['integrity']).entries,
+  mounts: v.optional(v.array(mount)),
+  navigation: v.optional(navigation),
+});
+
+const hashes = releaseStartSchema.entries.integrity;
+
+const stampSchema = v.object({
+  version: v.string(),
   /** The commit; absent for uncommitted sources, which only `npm start` serves. */
-  sha?: string | undefined;
-  contract: string;
-  /** The builder: the run of a pipeline, or a machine outside a pipeline. */
-  builder?: string | undefined;
-  /** The SHA-256 of the software bill of materials, which is in the private files (decision 97). */
-  sbom?: string | undefined;
-}
+  sha: v.optional(v.string()),
+  contract: v.string(),
+  integrity: hashes,
+  /** The integrity of the files that are not scripts. */
+  assets: hashes,
+  start: buildStartSchema,
+});
+const stampedManifest = v.object({ release: stampSchema });
+type Stamp = v.InferOutput<typeof stampSchema>;
 
 /** The registry's data about a stamped build. The hash of the manifest covers the rest. */
-export interface Stamped extends Stamp {
+export interface Stamped extends Omit<Stamp, 'integrity' | 'start'> {
   integrity: string;
   start: ReleaseStart;
-  /** The integrity, by path, of the files that are not scripts. */
-  assets: Readonly<Record<string, string>>;
 }
 
 /** Writes the version, the commit, the contract, the integrity of each script and `start` into a build's manifest. */
-export function stampBuild(dir: string, stamp: Stamp): Stamped {
+export function stampBuild(
+  dir: string,
+  stamp: Omit<Stamp, 'integrity' | 'assets' | 'start'>,
+): Stamped {
   const hashed = (files: readonly string[]) =>
     Object.fromEntries(
       files.map((file) => [file, integrityOf(readFileSync(path.join(dir, file)))]),
     );
-  const integrity = hashed(scriptsIn(dir));
-  const assets = hashed(otherFilesIn(dir));
-  const release = { ...stamp, integrity, assets, start: readStart(dir) };
+  const release: Stamp = {
+    ...stamp,
+    integrity: hashed(scriptsIn(dir)),
+    assets: hashed(otherFilesIn(dir)),
+    start: readStart(dir),
+  };
   const text = JSON.stringify({ ...readBuildManifest(dir), release });
   const place = path.join(dir, manifestName);
   writeFileSync(place, text);
@@ -84,19 +108,6 @@ export function stampBuild(dir: string, stamp: Stamp): Stamped {
   writeFileSync(`${place}.br`, brotliCompressSync(text));
   return stampOf(text);
 }
-
-const stampedManifest = v.object({
-  release: v.object({
-    version: v.string(),
-    sha: v.optional(v.string()),
-    contract: v.string(),
-    builder: v.optional(v.string()),
-    sbom: v.optional(v.string()),
-    integrity: releaseStartSchema.entries.integrity,
-    assets: releaseStartSchema.entries.integrity,
-    start: buildStartSchema,
-  }),
-});
 
 /** @throws CliError when the manifest has no stamp. */
 export function stampOf(manifest: string): Stamped {
@@ -141,4 +152,9 @@ export function filesNamedIn(manifest: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** Reads the scripts and requests of each screen of a built remote (scripts/build/release-start.cjs). */
+export function readStart(dist: string): v.InferOutput<typeof buildStartSchema> {
+  return v.parse(buildStartSchema, JSON.parse(readFileSync(path.join(dist, 'start.json'), 'utf8')));
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readStart } from './read-start';
+import { readStart } from './manifest';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();

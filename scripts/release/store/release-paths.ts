@@ -25,9 +25,6 @@ export function isCopy(file: string): boolean {
   return /\.(?:br|gz)$/.test(file);
 }
 
-/** The software bill of materials of a build, in CycloneDX, beside the source maps. */
-export const sbomName = 'sbom.cdx.json';
-
 /** Returns the folder of source maps in the private files, for a remote or for `host/<version>`. */
 export function mapsOf(app: string): string {
   return `source-maps/${app}`;

@@ -42,7 +42,7 @@ export interface Store {
   fetchRelease(id: string, dir: string): Promise<void>;
 }
 
-export interface StoredRegistry {
+interface StoredRegistry {
   text: string;
   tag: string;
 }

@@ -7,7 +7,7 @@ import { changeRegistry, currentRegistry } from '../registry/change-registry';
 import { withCurrent } from '../registry/registry-changes';
 import { directoryStore } from '../store/directory-store';
 import { openStore } from '../store/open-store';
-import { manifestPlace, sbomName } from '../store/release-paths';
+import { manifestPlace } from '../store/release-paths';
 
 const manifestOf = (version: string) => ({
   name: 'portfolio',
@@ -89,7 +89,6 @@ export class ReleasedStore {
     const map = JSON.stringify({ version: 3, sources: [], mappings: '', file: version });
     for (const script of [entryOf(version), 'assets/same.js'])
       writeFileSync(path.join(this.maps, `${script}.map`), map);
-    writeFileSync(path.join(this.maps, sbomName), `{"version":"${version}"}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createReleaseProgram, type ProgramName, wordsOf } from '../commands/release-program';
+import { createReleaseProgram, type ProgramName } from '../commands/release-program';
 
 type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -11,7 +11,7 @@ function runner(name: ProgramName) {
       if (value === undefined || value === false) return [];
       return value === true ? [`--${flag}`] : [`--${flag}`, value];
     });
-    await program.parseAsync(wordsOf(name, [...words, ...given]), { from: 'user' });
+    await program.parseAsync([...words, ...given], { from: 'user' });
   };
 }
 

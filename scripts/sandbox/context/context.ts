@@ -1,8 +1,6 @@
-import type { Clock } from './clock';
+import type { Clock, LinkSigner } from './settings';
 import type { Faults } from './faults';
 import type { Database } from '../db/database';
-import type { FileStore } from './file-store';
-import type { LinkSigner } from './link-signer';
 
 export interface Settings {
   /** The time after which a pending commitment (PEN) is committed (COM), in the sandbox's time. */
@@ -28,10 +26,8 @@ export type ConnectionEnv = { Bindings: Connection };
 export interface Sandbox {
   db: Database;
   clock: Clock;
-  /** The uploads. */
-  files: FileStore;
-  /** Reads a picture of the seed by its key. */
-  readPicture: (key: string) => Promise<Uint8Array>;
+  /** Reads a file of the sandbox's sources, such as a picture of the seed. */
+  readAsset: (file: string) => Promise<Uint8Array>;
   links: LinkSigner;
   faults: Faults;
   settings: Settings;

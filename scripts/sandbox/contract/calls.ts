@@ -1,8 +1,8 @@
-import type { CallContract } from '@investor-portal/scripts/api-contract/call-contract';
 import {
+  type CallContract,
+  type CallName,
   callNames,
   contracts,
-  type CallName,
   type Contracts,
 } from '@investor-portal/scripts/api-contract/contracts';
 
@@ -20,3 +20,14 @@ export const calls = Object.fromEntries(
     return [name, { ...contract, method, path: `/${path}` }];
   }),
 ) as Readonly<Record<CallName, Call>>;
+
+/** One request to the sandbox and its response, without origin, token and signature. */
+export interface Exchange {
+  call: CallName;
+  method: string;
+  path: string;
+  /** The body is absent if the request has none, or if it is a file or more than a megabyte of text. */
+  body?: unknown;
+  status: number;
+  response: unknown;
+}

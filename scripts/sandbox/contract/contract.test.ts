@@ -4,8 +4,7 @@ import { contradictionsIn } from '@investor-portal/scripts/api-contract/contradi
 import { configure } from '@investor-portal/shared/testing/configure';
 import { record } from '../recording/record';
 import { sharedApi } from '../testing/api';
-import { callNames, calls } from './calls';
-import type { Exchange } from './exchange';
+import { callNames, calls, type Exchange } from './calls';
 import recording from './recording.json';
 
 interface Document {

@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-export interface ErrorBody {
+interface ErrorBody {
   errorDetails: { message: string }[];
   exception: string;
   message: string;

@@ -1,7 +1,7 @@
-import { type Call, calls } from './calls';
-import type { Exchange } from './exchange';
-import { responseJsonSchema, componentSchemas, requestJsonSchema } from './json-schema';
+import { type Call, calls, type Exchange } from './calls';
+import { componentSchemas, requestJsonSchema, responseJsonSchema } from './json-schema';
 import recording from './recording.json';
+import texts from './texts.json';
 
 const sentence = { type: 'string' };
 
@@ -19,27 +19,7 @@ const errorSchema = {
   },
 };
 
-const tags: Readonly<Record<string, string>> = {
-  'account-activities': "The investor's movements of shares and money",
-  campaigns: 'What can be invested in',
-  commitments: 'Money that the investor has committed',
-  'company-view': 'What an issuer publishes of itself',
-  files: 'Pictures and documents',
-  nationalities: 'The choices of the registration',
-  partner: 'The investor and their registration',
-  payments: 'Ways to pay',
-  'stock-memos': "The investor's shares",
-};
-
-const parameterTexts: Readonly<Record<string, string>> = {
-  commitmentId: 'The guid of the commitment',
-  externalReferenceCode:
-    'The code by which the platform identifies the investor, as in the hand-over',
-  guid: "The guid of the object that the path names. In a POST, it is the issuer's guid",
-  issuerGuid: 'The guid of the issuer',
-  key: "The key of a file, as in a campaign's pictures, or the URL that an upload returned",
-  partnerAccountCode: "The partner's code, as in the hand-over",
-};
+const descriptions: Readonly<Record<'parameters' | 'statuses', Record<string, string>>> = texts;
 
 /** Describes the contract as OpenAPI 3.1. The examples come from the recorded exchanges. */
 export function openApiDocument(
@@ -59,7 +39,7 @@ export function openApiDocument(
     },
     servers: [{ url: origin }],
     security: [{ bearer: [] }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(texts.tags).map(([name, description]) => ({ name, description })),
     paths: paths(recorded),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -78,18 +58,6 @@ function paths(recorded: readonly Exchange[]): Record<string, Record<string, obj
   return result;
 }
 
-const meanings: Readonly<Record<number, string>> = {
-  200: 'Done.',
-  400: 'The request is not what the contract says; `errorDetails` names each field.',
-  401: 'The token is missing, unknown, expired or revoked. The portal asks the platform for a new one.',
-  403: "It is another investor's.",
-  404: "It does not exist, or it is another investor's.",
-  409: 'The state does not allow it (any more).',
-  413: 'The request is too large.',
-  422: 'A rule forbids it. Nothing has changed.',
-  500: 'A failure of the API. The outcome of a write is then unknown to the portal, which looks for it.',
-};
-
 function operation(operationId: string, call: Call, all: readonly Exchange[]): object {
   const recorded = all.filter((it) => it.call === operationId);
   const error = { $ref: '#/components/schemas/Error' };
@@ -97,7 +65,7 @@ function operation(operationId: string, call: Call, all: readonly Exchange[]): o
   const responses = recorded.map(({ status, response: example }) => [
     status,
     {
-      description: meanings[status],
+      description: descriptions.statuses[status],
       content: { 'application/json': { schema: schemaOf(status), example } },
     },
   ]);
@@ -131,14 +99,14 @@ function parameters(call: Call): object[] {
       name,
       in: 'path',
       required: true,
-      description: parameterTexts[name ?? ''],
+      description: descriptions.parameters[name ?? ''],
       schema: text,
     })),
     ...Object.entries(call.query ?? {}).map(([name, required]) => ({
       name,
       in: 'query',
       required,
-      description: parameterTexts[name],
+      description: descriptions.parameters[name],
       schema: text,
     })),
     ...Object.entries(call.headers ?? {}).map(([name, description]) => ({

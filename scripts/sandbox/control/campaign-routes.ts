@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { offeringOf } from '../db/rows';
 import {
   campaignByGuid,
+  type CampaignWithIssuer,
   fromCampaign,
+  offeringOf,
   percentRaised,
   selectCampaign,
-  type CampaignWithIssuer,
-} from '../db/campaigns';
+} from '../db/rows';
 import { campaignWire } from '../handlers/campaign-wire';
 import { likePattern } from '../handlers/paging';
 import { certifyCampaign, closeCampaign, terminateCampaign } from '../operations/close-campaign';

@@ -2,13 +2,11 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Sandbox } from '../context/context';
 import { badRequest } from '../contract/errors';
-import { queryOne, type Queryable } from '../db/database';
-import { tiers, type AccountRow } from '../db/rows';
-import { createInvestor } from '../operations/create-investor';
-import { depositAndInvest } from '../operations/deposit-and-invest';
-import { settleNow } from '../operations/settle-due';
+import { type Queryable, queryOne } from '../db/database';
+import { type AccountRow, tiers } from '../db/rows';
+import { createInvestor, depositAndInvest, writeHistory } from '../operations/scenarios';
+import { settleNow } from '../operations/change-status';
 import { depositOf, moveMoney } from '../operations/wallet';
-import { writeHistory } from '../operations/write-history';
 import { issueToken, revokeTokens } from '../request/tokens';
 import { emptyBody, php, post, seconds } from './control-call';
 

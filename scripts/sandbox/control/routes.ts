@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { badRequest } from '../contract/errors';
 import type { Sandbox } from '../context/context';
 import { faultSchema } from '../context/faults';
-import { badRequest } from '../contract/errors';
 import { audit } from '../operations/audit';
-import { generate } from '../operations/generate';
+import { generate } from '../operations/scenarios';
 import { reset } from '../operations/reset';
-import { settleDue } from '../operations/settle-due';
+import { settleDue } from '../operations/change-status';
 import { addCampaignRoutes } from './campaign-routes';
-import { emptyBody, instantOf, post, seconds, assertStorable } from './control-call';
+import { assertStorable, emptyBody, instantOf, post, seconds } from './control-call';
 import { accountByCode, addInvestorRoutes } from './investor-routes';
 
 const moveSchema = v.strictObject({
@@ -17,7 +17,7 @@ const moveSchema = v.strictObject({
   reset: v.optional(v.boolean()),
 });
 
-const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
+const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5_000)), 0);
 const generateSchema = v.strictObject({
   campaigns: count,
   /** The number of commitments. Each is made in a generated campaign of its own. */

@@ -1,3 +1,4 @@
+import { type PGlite, types } from '@electric-sql/pglite';
 import { notFound } from '../contract/errors';
 import type { CampaignRow, CommitmentRow, StockMemoRow } from './rows';
 
@@ -76,4 +77,26 @@ export async function update<T extends keyof Tables>(
        (select ${columns} from jsonb_populate_record(null::${table}, $2::jsonb)) where guid = $1`,
     [guid, JSON.stringify(changes)],
   );
+}
+
+export const pgliteOptions = {
+  parsers: { [types.INT8]: Number },
+  // Every commit is flushed before the response, so a killed sandbox loses nothing.
+  relaxedDurability: false,
+};
+
+export function asDatabase(db: PGlite): Database {
+  return {
+    query: async <R>(sql: string, parameters: readonly unknown[] = []) =>
+      (await db.query<R>(sql, [...parameters])).rows,
+    transaction: (work) =>
+      db.transaction((tx) => {
+        const queryable: Queryable = {
+          query: async <R>(sql: string, parameters: readonly unknown[] = []) =>
+            (await tx.query<R>(sql, [...parameters])).rows,
+        };
+        return work(queryable);
+      }),
+    close: () => db.close(),
+  };
 }

@@ -4,9 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
-import * as v from 'valibot';
-import type { Database } from './database';
-import { asDatabase, pgliteOptions } from './pglite-database';
+import { asDatabase, type Database, pgliteOptions } from './database';
 
 // Without this flag, V8 spends 1.5 s of CPU on optimizing PostgreSQL's code, and no query gets faster.
 setFlagsFromString('--liftoff-only');
@@ -14,10 +12,7 @@ setFlagsFromString('--liftoff-only');
 const schemaFile = new URL('./schema.sql', import.meta.url);
 const engineFile = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
 
-/** The error of a write when the disk is full. It is not an instance of Error. 51 is WASI's number for ENOSPC. */
-const fullDisk = v.object({ name: v.literal('ErrnoError'), errno: v.literal(51) });
-
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** The directory of the database, or 'memory'. */
   dataDirectory: string;
   /** The directory of the empty database that is copied, because creating one takes seconds. */
@@ -32,21 +27,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return asDatabase(await PGlite.create({ ...pgliteOptions, loadDataDir: await blank() }));
   // Another schema or engine gets another directory, so it starts with new data instead of data that it cannot read.
   const directory = path.join(dataDirectory, `database-${await fingerprint()}`);
-  try {
-    if (!existsSync(directory)) {
-      // Create the database under a temporary name, so that a killed sandbox leaves nothing that looks like one.
-      const unfinished = `${directory}.unfinished`;
-      await rm(unfinished, { recursive: true, force: true });
-      await mkdir(dataDirectory, { recursive: true });
-      const db = await PGlite.create(unfinished, { ...pgliteOptions, loadDataDir: await blank() });
-      await db.close();
-      await rename(unfinished, directory);
-    }
-    return asDatabase(await PGlite.create(directory, pgliteOptions));
-  } catch (error) {
-    if (!v.is(fullDisk, error)) throw error;
-    throw new Error(`ENOSPC: no space left on device, write '${directory}'`, { cause: error });
+  if (!existsSync(directory)) {
+    // Create the database under a temporary name, so that a killed sandbox leaves nothing that looks like one.
+    const unfinished = `${directory}.unfinished`;
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(dataDirectory, { recursive: true });
+    const db = await PGlite.create(unfinished, { ...pgliteOptions, loadDataDir: await blank() });
+    await db.close();
+    await rename(unfinished, directory);
   }
+  return asDatabase(await PGlite.create(directory, pgliteOptions));
 }
 
 /** Returns an archive of a database that has the schema and no rows. */

@@ -149,10 +149,10 @@ create table idempotency_keys (
   primary key (account_id, key)
 );
 
--- The uploads, whose bytes are in the file store.
+-- The uploads.
 create table files (
   key text primary key,
   owner_id text not null references accounts (id) on delete cascade,
   content_type text not null,
-  created_at timestamptz not null
+  content bytea not null
 );

@@ -1,14 +1,59 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
 import type { PlatformSettings } from '@investor-portal/scripts/serve/platform-app';
 import { sandboxSettings } from '@investor-portal/scripts/serve/sandbox-settings';
-import { pageSources } from '@investor-portal/scripts/serve/headers';
-import { pageResponse } from '@investor-portal/scripts/serve/page-response';
+import { pageResponse, pageSources } from '@investor-portal/scripts/serve/headers';
 import {
-  runtimeConfigSchema,
   type RuntimeConfig,
+  runtimeConfigSchema,
 } from '@investor-portal/shared/session/runtime-config';
-import * as v from 'valibot';
-import type { Connection } from '../context/context';
-import { fetchFile, openInBrowser } from './open-in-browser';
+import type { Connection, ConnectionEnv } from '../context/context';
+import { asDatabase, pgliteOptions } from '../db/database';
+import { createApp } from '../server/app';
+import { createSandbox } from '../server/create-sandbox';
+
+/**
+ * Opens a sandbox in the memory of a browser's service worker. Its files are at the root of the origin:
+ * those of PGlite, the pictures, the page of the controls, and a database without rows, which Node has made.
+ */
+async function openInBrowser(hostname: string): Promise<Hono<ConnectionEnv>> {
+  const [pgliteWasmModule, initdbWasmModule, fsBundle, loadDataDir] = await Promise.all([
+    fetchFile('/pglite.wasm').then(compile),
+    fetchFile('/initdb.wasm').then(compile),
+    fetchFile('/pglite.data').then((response) => response.blob()),
+    fetchFile('/empty-database.bin').then(unpack),
+  ]);
+  const modules = { pgliteWasmModule, initdbWasmModule, fsBundle };
+  const db = asDatabase(await PGlite.create({ ...pgliteOptions, ...modules, loadDataDir }));
+  const settings = {
+    settleAfterMs: 60_000,
+    tokenLifeMs: 3_600_000,
+    linkLifeMs: 900_000,
+    hosts: [hostname],
+    origins: [],
+  };
+  const readAsset = async (file: string) =>
+    new Uint8Array(await (await fetchFile(`/${file}`)).arrayBuffer());
+  const sandbox = await createSandbox({ db, readAsset, settings });
+  return createApp(sandbox, (request, error) => console.error(request, error));
+}
+
+/** Fetches a file of the demo. A copy in the browser's cache may belong to an earlier build. */
+async function fetchFile(name: string): Promise<Response> {
+  const response = await fetch(name, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response;
+}
+
+function unpack({ body }: Response): Promise<Blob> {
+  return new Response(body?.pipeThrough(new DecompressionStream('gzip'))).blob();
+}
+
+// A simple file server may not know the media type that `compileStreaming` needs.
+async function compile(response: Response): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await response.arrayBuffer());
+}
 
 /*
  * The servers of the demo in one service worker: the sandbox of the partner API, and the pages that the host's
@@ -23,10 +68,7 @@ interface WorkerEvent extends Event {
 
 const { origin, hostname } = location;
 
-const sandboxPaths =
-  /^\/(?:api|files|sandbox)\/|^\/(?:docs|healthz|openapi\.json|sandbox|version)$/;
-/** A plain file, though its path is one of the sandbox's. */
-const controlScript = '/sandbox/control.js';
+const sandboxPaths = /^\/(?:api|files|sandbox)\/|^\/(?:healthz|openapi\.json|sandbox|version)$/;
 
 const connection: Connection = {
   remoteAddress: '127.0.0.1',
@@ -81,7 +123,7 @@ const platformSettings: PlatformSettings = {
 /** Returns undefined for a file of the file server. */
 function responseTo(request: Request): Promise<Response> | undefined {
   const { pathname } = new URL(request.url);
-  if (sandboxPaths.test(pathname) && pathname !== controlScript)
+  if (sandboxPaths.test(pathname))
     return sandboxApp().then((app) => app.fetch(request, connection));
   const headers = { date: new Date().toUTCString() };
   if (pathname === '/config.json')

@@ -1,5 +1,5 @@
 import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage, type RGB } from 'pdf-lib';
-import type { DocumentText } from '../seed/documents';
+import type { DocumentText } from '../seed/issuers';
 
 const ink = rgb(0.11, 0.14, 0.2);
 const faint = rgb(0.42, 0.46, 0.53);

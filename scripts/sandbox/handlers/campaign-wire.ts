@@ -1,6 +1,5 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { percentRaised, type CampaignWithIssuer } from '../db/campaigns';
-import { offeringOf } from '../db/rows';
+import { type CampaignWithIssuer, offeringOf, percentRaised } from '../db/rows';
 import { isCancellingOpen } from '../rules/campaign-phase';
 import type { Sandbox } from '../context/context';
 

@@ -5,7 +5,7 @@ import {
   percentRaised,
   selectCampaign,
   type CampaignWithIssuer,
-} from '../db/campaigns';
+} from '../db/rows';
 import { campaignWire } from './campaign-wire';
 import type { Handler, Request } from './handler';
 import { likePattern, pageOf } from './paging';

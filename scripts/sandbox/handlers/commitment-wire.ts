@@ -4,9 +4,8 @@ import type {
 } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { CommitmentListRequest } from '@investor-portal/shared/partner-api/contract/list-request';
 import type * as v from 'valibot';
-import { offeringOf, type AdviceRow, type CampaignRow, type CommitmentRow } from '../db/rows';
-import { phaseOf } from '../rules/campaign-phase';
-import { campaignStatusFor, statusName } from '../rules/commitment-status';
+import { type AdviceRow, type CampaignRow, type CommitmentRow, offeringOf } from '../db/rows';
+import { campaignStatusFor, phaseOf, statusName } from '../rules/campaign-phase';
 import { monthDayYear } from '../rules/format';
 import { likePattern } from './paging';
 

@@ -1,15 +1,13 @@
 import type { Contracts } from '../contract/calls';
-import { percentRaised } from '../db/campaigns';
-import { offeringOf, type CampaignRow } from '../db/rows';
-import { phaseOf, remainingDays } from '../rules/campaign-phase';
-import { campaignStatusFor } from '../rules/commitment-status';
+import { type CampaignRow, offeringOf, percentRaised } from '../db/rows';
+import { campaignStatusFor, phaseOf, remainingDays } from '../rules/campaign-phase';
 import {
   commitmentWire,
+  type CommitmentWithCampaign,
   fromCommitment,
   ownCommitments,
   ownParameters,
   selectCommitment,
-  type CommitmentWithCampaign,
 } from './commitment-wire';
 import type { Handler } from './handler';
 import { pageOf } from './paging';

@@ -1,7 +1,7 @@
 import { acceptedTypes } from '@investor-portal/shared/partner-api/contract/files';
 import type { Contracts } from '../contract/calls';
 import { badRequest, notFound } from '../contract/errors';
-import { findFile, storedName } from '../files/stored-file';
+import { findFile } from '../files/stored-file';
 import type { Handler } from './handler';
 
 const extensions: Readonly<Record<string, string>> = {
@@ -19,10 +19,9 @@ export const upload: Handler<Contracts['upload']> = async ({ sandbox, account, b
   if (!contentType || !accepted.includes(contentType))
     throw badRequest(`Only ${accepted.join(', ')} can be uploaded as ${body.type}.`);
   const key = `${body.type}/${crypto.randomUUID()}.${extensions[contentType] ?? 'bin'}`;
-  await sandbox.files.write(storedName(key), bytes);
   await sandbox.db.query(
-    'insert into files (key, owner_id, content_type, created_at) values ($1, $2, $3, $4)',
-    [key, account.id, contentType, sandbox.clock.now()],
+    'insert into files (key, owner_id, content_type, content) values ($1, $2, $3, $4)',
+    [key, account.id, contentType, bytes],
   );
   return { data: `${origin}/files/${key}`, message: 'The file was uploaded.' };
 };

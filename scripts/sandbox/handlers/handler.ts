@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { CallContract } from '@investor-portal/scripts/api-contract/call-contract';
+import type { CallContract } from '@investor-portal/scripts/api-contract/contracts';
 import type { AccountRow } from '../db/rows';
 import type { Sandbox } from '../context/context';
 

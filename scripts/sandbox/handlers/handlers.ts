@@ -6,7 +6,6 @@ import * as commitmentsByCampaign from './commitments-by-campaign';
 import * as files from './files';
 import type { Handler } from './handler';
 import * as lookups from './lookups';
-import * as partner from './partner';
 import * as stockMemos from './stock-memos';
 
 /** Handlers are exported under the names of their calls. The compiler reports a missing handler. */
@@ -17,6 +16,5 @@ export const handlers: { readonly [Name in CallName]: Handler<Contracts[Name]> }
   ...commitmentsByCampaign,
   ...files,
   ...lookups,
-  ...partner,
   ...stockMemos,
 };

@@ -4,6 +4,8 @@ import type { IssuerRow } from '../db/rows';
 import lists from '../seed/nationalities.json';
 import { guidOf } from '../seed/random';
 import type { Handler } from './handler';
+import { notFound } from '../contract/errors';
+import { register as openAccount } from '../operations/register';
 
 /** Sends every section except SUBUS as a JSON string, because the real API may do so (readings W14). */
 export const companyView: Handler<Contracts['companyView']> = async ({ sandbox, parameters }) => {
@@ -43,3 +45,35 @@ const options = [
 ].map((option) => ({ productGuid: guidOf(`payment ${option.providerCode}`), ...option }));
 
 export const paymentOptions: Handler<Contracts['paymentOptions']> = async () => ({ data: options });
+
+export const userDetails: Handler<Contracts['userDetails']> = async (request) => {
+  const { account, parameters } = request;
+  if (parameters['externalReferenceCode'] !== account.external_reference_code)
+    throw notFound('The investor');
+  return {
+    data: {
+      accountId: account.id,
+      firstName: account.first_name,
+      lastName: account.last_name,
+      emailAddress: account.email,
+      mobilePrefix: account.mobile_prefix,
+      mobileNumber: account.mobile_number,
+      imageUrl: '',
+      companyName: '',
+      profiles:
+        account.idv_profile_id === null
+          ? []
+          : [{ serviceCode: 'IDV', accountServiceId: account.idv_profile_id }],
+      walletDetails: {
+        walletId: account.wallet_id,
+        currencyCode: 'PHP',
+        balance: account.wallet_balance / 100,
+      },
+      accountTier: account.tier,
+    },
+  };
+};
+
+export const register: Handler<Contracts['register']> = async ({ sandbox, account, body }) => ({
+  message: await openAccount(sandbox, account.id, body),
+});

@@ -1,13 +1,13 @@
 import { queryOne, type Queryable } from '../db/database';
 
-export interface PageRequest {
+interface PageRequest {
   rowPerPage?: number | undefined;
   currentPage?: number | undefined;
   pageNumber?: number | undefined;
   isDescending?: boolean | undefined;
 }
 
-export interface PageQuery {
+interface PageQuery {
   key: string;
   select: string;
   from: string;

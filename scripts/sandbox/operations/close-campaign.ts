@@ -3,9 +3,9 @@ import type { CampaignRow, CommitmentRow, StockMemoRow } from '../db/rows';
 import { conflict } from '../contract/errors';
 import { calibrate } from '../rules/calibrate';
 import type { Sandbox } from '../context/context';
-import { cancelCommitment, settleDebits } from './cancel-commitment';
+import { cancelCommitment, settleDebits } from './change-status';
 import { documentNumbers, moveMoney, refundOf } from './wallet';
-import { findCampaign, findLiveCampaign } from './find-rows';
+import { findCampaign, findLiveCampaign } from './enter-commitments';
 
 /** @param certify whether certificates are issued at once. Otherwise the memos wait for `certifyCampaign`. */
 export function closeCampaign(sandbox: Sandbox, guid: string, certify: boolean): Promise<void> {

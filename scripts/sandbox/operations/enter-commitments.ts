@@ -1,7 +1,8 @@
 import { sharesFor } from '@investor-portal/shared/rules/shares';
-import { insertAll, type Queryable } from '../db/database';
+import { insertAll, type Queryable, queryFirst, queryOne } from '../db/database';
 import type { AccountRow, CampaignRow, CommitmentRow } from '../db/rows';
 import { moveMoney } from './wallet';
+import { conflict } from '../contract/errors';
 
 /** Makes a pending commitment. It stays pending, because `due` is not set. */
 export function commitmentRow(
@@ -57,4 +58,29 @@ export async function enterCommitments(
       at: commitment.committed_at,
     })),
   );
+}
+
+/** @throws ApiError 404. */
+export function findCampaign(tx: Queryable, guid: string): Promise<CampaignRow> {
+  return queryOne<CampaignRow>(
+    tx,
+    'select * from campaigns where guid = $1',
+    [guid],
+    'The campaign',
+  );
+}
+
+/** @throws ApiError 404, or 409 when the campaign is closed or terminated. */
+export async function findLiveCampaign(tx: Queryable, guid: string): Promise<CampaignRow> {
+  const campaign = await findCampaign(tx, guid);
+  if (campaign.status_code !== 'APP') throw conflict('This campaign is closed already.');
+  return campaign;
+}
+
+export function findAccount(tx: Queryable, id: string): Promise<AccountRow> {
+  return queryOne<AccountRow>(tx, 'select * from accounts where id = $1', [id]);
+}
+
+export function findCommitment(tx: Queryable, guid: string): Promise<CommitmentRow | undefined> {
+  return queryFirst<CommitmentRow>(tx, 'select * from commitments where guid = $1', [guid]);
 }

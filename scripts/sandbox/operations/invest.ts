@@ -2,18 +2,17 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import { toCentavos } from '@investor-portal/shared/rules/money';
-import { queryFirst, queryOne, type Queryable } from '../db/database';
-import { offeringOf, type AccountRow, type CampaignRow, type CommitmentRow } from '../db/rows';
+import { type Queryable, queryFirst, queryOne } from '../db/database';
+import { type AccountRow, type CampaignRow, type CommitmentRow, offeringOf } from '../db/rows';
 import { badRequest, notFound, ruleViolation } from '../contract/errors';
 import { phaseOf } from '../rules/campaign-phase';
 import { investmentRefusal } from '../rules/investing';
 import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
-import { findAccount } from './find-rows';
-import { commitmentRow, enterCommitments } from './enter-commitments';
+import { commitmentRow, enterCommitments, findAccount } from './enter-commitments';
 import { documentNumbers } from './wallet';
 
-export interface InvestResponse {
+interface InvestResponse {
   data: { guid: string; commitmentCode: string };
   message: string;
 }

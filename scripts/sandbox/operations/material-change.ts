@@ -7,10 +7,10 @@ import type { CampaignRow } from '../db/rows';
 import { conflict, badRequest } from '../contract/errors';
 import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
-import { findLiveCampaign } from './find-rows';
+import { findLiveCampaign } from './enter-commitments';
 
 /** The terms that may change. Money is in PHP, and `offeredPeriodEndDate` is an ISO 8601 instant. */
-export interface TermChanges {
+interface TermChanges {
   offeredPeriodEndDate?: string | undefined;
   totalOffering?: number | undefined;
   sharePrice?: number | undefined;

@@ -4,7 +4,7 @@ import { tiers, type Tier } from '../db/rows';
 import { forbidden, ruleViolation } from '../contract/errors';
 import nationalities from '../seed/nationalities.json';
 import type { Sandbox } from '../context/context';
-import { findAccount } from './find-rows';
+import { findAccount } from './enter-commitments';
 
 /**
  * Opens the investment account or changes its data. The tier follows from the answers and never falls. Only a

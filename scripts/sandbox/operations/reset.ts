@@ -20,5 +20,4 @@ export async function reset(sandbox: Sandbox): Promise<void> {
     await seed(tx, sandbox.clock.now());
   });
   sandbox.faults.clear();
-  await sandbox.files.clear();
 }

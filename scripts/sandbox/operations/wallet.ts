@@ -3,7 +3,7 @@ import type { AdviceRow, CommitmentRow } from '../db/rows';
 import { ruleViolation } from '../contract/errors';
 import { formatDocumentNumber } from '../rules/format';
 
-export interface Movement {
+interface Movement {
   accountId: string;
   commitmentGuid: string | null;
   /** The amount in centavos. A debit is negative. */

@@ -124,7 +124,6 @@ find('fault').addEventListener('submit', (event) => {
   const fault = {
     call: form.get('call'),
     loseResponse: form.has('loseResponse'),
-    specificationOnly: form.has('specificationOnly'),
   };
   for (const name of ['externalReferenceCode', 'status', 'message', 'delayMs', 'times']) {
     const value = form.get(name);
@@ -132,6 +131,12 @@ find('fault').addEventListener('submit', (event) => {
   }
   act(() => call('POST', 'faults', JSON.stringify(fault)));
 });
+
+const { paths } = await (await fetch('/openapi.json')).json();
+const operations = Object.values(paths).flatMap((path) => Object.values(path));
+find('fault').elements.call.append(
+  ...operations.map(({ operationId }) => new Option(operationId, operationId)),
+);
 
 find('search').addEventListener('input', () => act(async () => undefined));
 // Refresh the clock only. Redrawing a table would lose the keyboard focus.

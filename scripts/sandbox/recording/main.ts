@@ -2,10 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createProgram } from '@investor-portal/scripts/release/command-line/program';
-import type { Exchange } from '../contract/exchange';
+import { logFailure } from '@investor-portal/scripts/serve/server-app';
+import type { Exchange } from '../contract/calls';
 import { openApiDocument } from '../contract/openapi';
 import recorded from '../contract/recording.json';
-import { createNodeApp } from '../server/node-app';
+import { createApp } from '../server/app';
 import { createServer } from '../server/listen';
 import { openSandbox } from '../server/open-sandbox';
 import { readOptions } from '../server/options';
@@ -32,8 +33,8 @@ createProgram('pnpm contract', "Writes the partner API's contract for those who 
 
 async function recordAgain(): Promise<Exchange[]> {
   const options = readOptions({ SANDBOX_DATA_DIR: 'memory', PARTNER_API_PORT: '0' });
-  const { sandbox } = await openSandbox(options);
-  const { port } = await createServer(createNodeApp(sandbox).fetch, 0);
+  const sandbox = await openSandbox(options);
+  const { port } = await createServer(createApp(sandbox, logFailure).fetch, 0);
   const exchanges = await record(`http://localhost:${port}`);
   // Each exchange is on a line of its own, so that a diff shows which exchange has changed.
   const lines = exchanges.map((exchange) => JSON.stringify(exchange));

@@ -1,5 +1,4 @@
-import type { Exchange } from '../contract/exchange';
-import { callNames, calls } from '../contract/calls';
+import { callNames, calls, type Exchange } from '../contract/calls';
 import { apiOf } from '../testing/api';
 import { planSession, type RecordedRequest } from './session';
 

@@ -1,7 +1,7 @@
 import type {
   ExampleRequest,
   ExampleThings,
-} from '@investor-portal/scripts/api-contract/call-contract';
+} from '@investor-portal/scripts/api-contract/contracts';
 import { callNames, calls, type CallName } from '../contract/calls';
 import { maximumUploadBytes } from '@investor-portal/shared/partner-api/contract/files';
 import {

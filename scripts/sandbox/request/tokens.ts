@@ -5,7 +5,7 @@ import type { AccountRow } from '../db/rows';
 import { unauthorized } from '../contract/errors';
 
 /** A token for the platform's page. Only its hash is stored. */
-export interface IssuedToken {
+interface IssuedToken {
   access_token: string;
   expiresAt: string;
 }

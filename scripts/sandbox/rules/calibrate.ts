@@ -1,12 +1,12 @@
 import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 import { costOf, sharesFor } from '@investor-portal/shared/rules/shares';
 
-export interface Participant {
+interface Participant {
   guid: string;
   amount: number;
 }
 
-export interface CalibrationResult {
+interface CalibrationResult {
   guid: string;
   shares: number;
   /** The price of the shares. The rest of the commitment is refunded. */

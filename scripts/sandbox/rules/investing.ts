@@ -7,7 +7,7 @@ import { pesos } from './format';
 const standardLimit = 50_000_00;
 
 /** The facts that decide whether a new commitment is accepted. Money is in centavos. */
-export interface InvestSituation {
+interface InvestSituation {
   amount: number;
   phase: Phase;
   tier: Tier;

@@ -1,35 +1,24 @@
-import * as v from 'valibot';
-import { tiers, type AccountRow } from '../db/rows';
+import type { AccountRow, Tier } from '../db/rows';
 import investors from './demo-investors.json';
 import people from './people.json';
-import { phases } from './phases';
 import { defaultPartnerCode } from './plan-campaign';
-import { guidOf, randomOf, type Random } from './random';
+import { guidOf, type Random, randomOf } from './random';
 
-const statuses = ['held', 'pending', 'reconfirm', 'reconfirmed', 'cancelled'] as const;
-export type SeedStatus = (typeof statuses)[number];
+export type SeedStatus = 'held' | 'pending' | 'reconfirm' | 'reconfirmed' | 'cancelled';
 
-const demoInvestorSchema = v.object({
-  externalReferenceCode: v.string(),
-  tier: v.picklist(tiers),
-  firstName: v.string(),
-  lastName: v.string(),
-  description: v.string(),
+interface DemoInvestor {
+  externalReferenceCode: string;
+  tier: Tier;
+  firstName: string;
+  lastName: string;
+  description: string;
   /** The wallet's balance after all commitments, in PHP. */
-  balance: v.number(),
-  /** A commitment to the nth campaign of a phase, in multiples of the campaign's minimum. */
-  commitments: v.array(
-    v.object({
-      phase: v.picklist(phases),
-      nth: v.number(),
-      minimums: v.number(),
-      status: v.optional(v.picklist(statuses), 'held'),
-    }),
-  ),
-});
-type DemoInvestor = v.InferOutput<typeof demoInvestorSchema>;
+  balance: number;
+  /** A commitment to the nth campaign of a phase, in multiples of the campaign's minimum. Without a status, it is held. */
+  commitments: { phase: string; nth: number; minimums: number; status?: SeedStatus }[];
+}
 
-export const demoInvestors = v.parse(v.array(demoInvestorSchema), investors);
+export const demoInvestors = investors as DemoInvestor[];
 
 export function personOf(random: Random) {
   return {

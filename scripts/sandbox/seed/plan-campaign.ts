@@ -1,10 +1,34 @@
 import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 import type { CampaignRow } from '../db/rows';
-import type { IssuerProfile } from './issuers';
-import type { PhasePlan } from './phases';
-import { scenesOf } from './pictures';
+import { campaignTexts, type IssuerProfile, scenesOf } from './issuers';
+import phases from './phases.json';
 import { guidOf, randomOf } from './random';
-import { campaignTexts } from './texts';
+
+interface PhasePlan {
+  phase: string;
+  /** Days from the clock at seeding. A negative number is in the past. */
+  startsIn: number;
+  endsIn: number;
+  /** The sum of the commitments as a fraction of the total offering. */
+  filled: number;
+}
+
+/**
+ * One plan per campaign: first the first campaigns of all issuers, then the second ones. An entry of phases.json has one campaign
+ * for each number in `filled`, with periods spread evenly between the two ends of its ranges of days.
+ */
+export const phasePlans: readonly PhasePlan[] = phases.flatMap(
+  ({ phase, starts, ends, filled }) => {
+    const at = ([first = 0, last = 0]: readonly number[], index: number) =>
+      first + ((last - first) * index) / Math.max(1, filled.length - 1);
+    return filled.map((fraction, index) => ({
+      phase,
+      startsIn: at(starts, index),
+      endsIn: at(ends, index),
+      filled: fraction,
+    }));
+  },
+);
 
 const day = 86_400_000;
 export const defaultPartnerCode = 'PHCF';
@@ -45,7 +69,7 @@ export function planCampaign(
     max_amount: totalOffering / 8,
   };
   const pictures = scenesOf(profile.industry, number + (second ? 1 : 0));
-  const use = profile.uses[second ? 1 : 0];
+  const use = profile.uses[second ? 1 : 0] ?? '';
   return {
     plan,
     row: {

@@ -1,11 +1,17 @@
 import type { IssuerRow } from '../db/rows';
-import { documentKey, documentTypes } from './documents';
-import type { IssuerProfile } from './issuers';
+import {
+  documentKey,
+  documentTypes,
+  introductionOf,
+  type IssuerProfile,
+  logoOf,
+  portraitOf,
+  postSectionsOf,
+  scenesOf,
+} from './issuers';
 import { personOf } from './accounts';
 import people from './people.json';
-import { logoOf, portraitOf, scenesOf } from './pictures';
 import { guidOf, randomOf } from './random';
-import { introductionOf, postSectionsOf } from './texts';
 
 /** Plans an issuer with its company view. `number` counts from 1. */
 export function planIssuer(profile: IssuerProfile, number: number, now: Date): IssuerRow {

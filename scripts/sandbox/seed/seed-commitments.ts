@@ -6,7 +6,7 @@ import { guidOf, randomOf, type Random } from './random';
 
 const day = 86_400_000;
 
-export interface PlannedCommitment {
+interface PlannedCommitment {
   account: AccountRow;
   campaign: CampaignRow;
   amount: number;
@@ -43,7 +43,7 @@ function historyOf(
   const investor = demoInvestors.find(
     (demo) => demo.externalReferenceCode === account.external_reference_code,
   );
-  return (investor?.commitments ?? []).map(({ phase, nth, minimums, status }) => {
+  return (investor?.commitments ?? []).map(({ phase, nth, minimums, status = 'held' }) => {
     const campaign = campaigns.filter(({ plan }) => plan.phase === phase)[nth]?.row;
     if (!campaign) throw new Error(`The seed has no ${phase} campaign ${nth}.`);
     const random = randomOf(`${account.id} ${campaign.guid} ${status}`);

@@ -1,12 +1,11 @@
 import { insertAll, type Queryable } from '../db/database';
-import { cancelCommitment } from '../operations/cancel-commitment';
+import { cancelCommitment } from '../operations/change-status';
 import { close, terminate } from '../operations/close-campaign';
 import { enterCommitments } from '../operations/enter-commitments';
 import { depositOf, documentNumbers, moveMoney } from '../operations/wallet';
 import { crowd, demoAccounts, demoInvestors } from './accounts';
 import { issuerProfiles } from './issuers';
-import { phasePlans } from './phases';
-import { planCampaign } from './plan-campaign';
+import { phasePlans, planCampaign } from './plan-campaign';
 import { planIssuer } from './plan-issuer';
 import { randomOf } from './random';
 import { extendedEnd, planCommitments, rowOf, sumOf } from './seed-commitments';

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { healthRoutes } from '@investor-portal/scripts/serve/health';
 import { controlRoutes, type ReceivedRequest } from '../control/routes';
-import { errorBody, ApiError } from '../contract/errors';
+import { ApiError, errorBody } from '../contract/errors';
 import { pageRoutes } from '../page/page-routes';
-import { platformRoutes } from '../platform/platform-routes';
-import { fileRoutes } from './file-routes';
+import { fileRoutes, platformRoutes } from './file-routes';
 import { partnerRoutes } from './partner-routes';
 import { anyOrigin, controlOrigins, controlsOnly, ownHostOnly } from './request-guards';
 import type { ConnectionEnv, Sandbox } from '../context/context';
@@ -40,7 +39,7 @@ export function createApp(
   app.route('/', partnerRoutes(sandbox));
   app.route('/', fileRoutes(sandbox));
   app.route('/', platformRoutes());
-  app.route('/', pageRoutes());
+  app.route('/', pageRoutes(sandbox));
   // These guards come after the routes below /sandbox that are not controls.
   app.use('/sandbox/*', controlOrigins(sandbox.settings), controlsOnly(sandbox.settings));
   app.route('/', controlRoutes(sandbox, requests));

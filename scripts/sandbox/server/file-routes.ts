@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
-import { notFound, ApiError } from '../contract/errors';
+import { ApiError, notFound } from '../contract/errors';
 import { findFile } from '../files/stored-file';
 import { assertText } from '../request/read-body';
-import type { Sandbox } from '../context/context';
+import type { ConnectionEnv, Sandbox } from '../context/context';
+import { drawDocument } from '../files/document';
+import documents from '../files/documents.json';
 
 export function fileRoutes(sandbox: Sandbox): Hono {
   const routes = new Hono();
@@ -12,10 +14,9 @@ export function fileRoutes(sandbox: Sandbox): Hono {
     if (!sandbox.links.check(key, expires, signature))
       throw new ApiError(403, ['This link has expired or is not valid.'], 'ForbiddenException');
     const file = await findFile(sandbox, key);
-    const bytes = await file?.read();
-    if (!file || !bytes) throw notFound('The file');
+    if (!file) throw notFound('The file');
     const left = Math.max(0, Math.floor((Number(expires) - Date.now()) / 1000));
-    return new Response(new Uint8Array(bytes), {
+    return new Response(new Uint8Array(await file.read()), {
       headers: {
         ...Object.fromEntries(context.res.headers),
         'content-type': file.contentType,
@@ -38,4 +39,27 @@ function keyOf(pathname: string): string {
   } catch {
     throw notFound('The file');
   }
+}
+
+const publisher = { issuer: 'Bayanihan Capital', address: 'Makati City, Philippines' };
+
+/** Stands in for services besides the partner API: the public IP lookup and the platform's documents, which `links` of the runtime configuration names. */
+export function platformRoutes(): Hono<ConnectionEnv> {
+  const routes = new Hono<ConnectionEnv>();
+  routes.get('/sandbox/public-ip', (context) => {
+    const address = context.env.remoteAddress ?? '';
+    // A reader does not recognize `::1` as this machine.
+    const ip = address === '::1' ? '127.0.0.1' : address.replace(/^::ffff:/, '');
+    return context.json({ ip });
+  });
+  routes.get('/sandbox/documents/:name', async (context) => {
+    const name = context.req.param('name');
+    if (!Object.hasOwn(documents, name)) throw notFound('The document');
+    const text = { ...documents[name as keyof typeof documents], ...publisher };
+    return context.body((await drawDocument(text)).slice().buffer, 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}.pdf"`,
+    });
+  });
+  return routes;
 }

@@ -5,7 +5,7 @@ import type { Fault, FaultResponse } from '../context/faults';
 import { errorBody, badRequest, unauthorized } from '../contract/errors';
 import type { CheckedHandler } from '../handlers/handler';
 import { handlers } from '../handlers/handlers';
-import { settleDue } from '../operations/settle-due';
+import { settleDue } from '../operations/change-status';
 import { accountOf } from '../request/tokens';
 import { assertText, readBody, maximumJsonBytes, readBytes } from '../request/read-body';
 import type { Connection, ConnectionEnv, Sandbox } from '../context/context';
@@ -34,8 +34,8 @@ async function answer(
   if (!account && !call.anonymous) throw unauthorized();
   const fault = sandbox.faults.take(name, account?.external_reference_code);
   await pause(fault?.delayMs);
-  if (fault?.status !== undefined) return failure(fault.status, fault);
-  if (fault?.response && !fault.afterWork) return responseOf(fault.response, fault);
+  if (fault?.status !== undefined) return failure(fault);
+  if (fault?.response && !fault.afterWork) return responseOf(fault.response, fault.retryAfter);
 
   const parameters = context.req.param();
   const query = context.req.query();
@@ -58,7 +58,7 @@ async function answer(
     origin: new URL(context.req.url).origin,
   });
   if (fault?.loseResponse) return cutConnection(context.env);
-  if (fault?.response) return responseOf(fault.response, fault);
+  if (fault?.response) return responseOf(fault.response, fault.retryAfter);
   return context.json({ message: 'OK', ...result });
 }
 
@@ -75,22 +75,19 @@ function cutConnection({ close }: Connection): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
-function failure(
-  status: number,
-  { message, retryAfter }: Pick<Fault, 'message' | 'retryAfter'>,
-): Response {
+function failure({ status = 500, message, retryAfter }: Fault): Response {
   const sentence = message ?? 'The service is not available right now. Please try again later.';
   const exception = status >= 500 ? 'ServiceUnavailableException' : 'BusinessRuleException';
-  const headers = { ...(retryAfter !== undefined && { 'retry-after': retryAfter }) };
-  return Response.json(errorBody([sentence], exception), { status, headers });
+  const body = JSON.stringify(errorBody([sentence], exception));
+  return responseOf({ status, body }, retryAfter);
 }
 
 function responseOf(
-  { status = 200, contentType, body }: FaultResponse,
-  { retryAfter }: Pick<Fault, 'retryAfter'>,
+  { status = 200, contentType = 'application/json', body }: FaultResponse,
+  retryAfter: string | undefined,
 ): Response {
   const headers = {
-    'content-type': contentType ?? 'application/json',
+    'content-type': contentType,
     ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
   };
   return new Response(status === 204 ? null : body, { status, headers });

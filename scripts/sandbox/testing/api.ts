@@ -1,4 +1,4 @@
-import type { Investor } from '@investor-portal/scripts/workspace/ask-control';
+import type { Investor } from '@investor-portal/scripts/workspace/testing/ask-control';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type {
   CampaignRow,
@@ -8,7 +8,7 @@ import type { NewCommitment } from '@investor-portal/shared/partner-api/contract
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { NewCampaign } from '../operations/create-campaign';
-import type { NewInvestor } from '../operations/create-investor';
+import type { NewInvestor } from '../operations/scenarios';
 import { monthDayYear } from '../rules/format';
 
 export type { Investor };
