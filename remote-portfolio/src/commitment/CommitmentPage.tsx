@@ -72,7 +72,7 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
         campaignGuid={campaignGuid}
         campaign={campaign}
         commitment={commitment}
-        actions={
+        menu={
           commitment ? (
             <ActionsMenu
               actions={(isUnsettled ? [] : offered).map((action) => ({

@@ -1,7 +1,7 @@
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Load } from '@investor-portal/shared/ui/Load';
 import { nestedFacts } from '../commitments/CampaignRowCard';
-import { FactsRow, Rows } from '../components/FactsRow';
+import { FactsList } from '../components/FactsRow';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { Section } from '../components/Section';
 import { campaignRowOf, useOpenCommitments } from '../data/use-open-commitments';
@@ -16,13 +16,7 @@ export function OwnCommitments({ campaignGuid }: { campaignGuid: string }) {
         return (
           <Section title="Your commitments">
             {row && row.commitments.length > 0 ? (
-              <Rows>
-                {row.commitments.map((commitment, index) => (
-                  <li key={`${commitment.guid} ${index}`}>
-                    <FactsRow facts={nestedFacts(commitment, row)} />
-                  </li>
-                ))}
-              </Rows>
+              <FactsList rows={row.commitments.map((each) => nestedFacts(each, row))} />
             ) : unreadable > 0 ? (
               <NotIncluded>{notIncluded({ unreadable })}</NotIncluded>
             ) : (

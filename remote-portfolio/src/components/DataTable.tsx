@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Body, Cell, ColumnHeader, Foot, Head, Row, Section, Table } from './DataTable.styled';
+import { Body, ColumnHeader, Foot, Head, Row, Section, Table, Value } from './DataTable.styled';
 import { NotIncluded } from './not-included';
 
 /** The kind of a column's values. It decides their place in the lines of a narrow screen. */
@@ -15,8 +15,9 @@ export interface Column<Item> {
   cell: (item: Item) => ReactNode;
 }
 
+/** The cells of a total by the kinds of their columns. The others stay empty. */
 export interface Total {
-  label: string;
+  lead: string;
   amount: string;
   count?: string;
 }
@@ -33,9 +34,16 @@ interface DataTableProps<Item> {
   empty?: string | undefined;
 }
 
-/** A table on a wide screen and on paper, and lines of text on a narrow screen. Each column says what it has. */
+/** A table on a wide screen and on paper, and lines of text on a narrow screen. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { title, titleHidden = false, columns, rows, totals = [], missing = '' } = props;
+  const rowOf = (key: number, valueOf: (column: Column<Item>) => ReactNode) => (
+    <Row key={key}>
+      {columns.map((column) => (
+        <Cell key={column.header} of={column} value={valueOf(column)} />
+      ))}
+    </Row>
+  );
   return (
     <Section aria-label={title} $titleHidden={titleHidden}>
       <h3>{title}</h3>
@@ -52,36 +60,12 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               ))}
             </Row>
           </Head>
-          <Body>
-            {rows.map((item, index) => (
-              <Row key={index}>
-                {columns.map(({ header, kind, cell }) => (
-                  <Value key={header} kind={kind} header={header} value={cell(item)} />
-                ))}
-              </Row>
-            ))}
-          </Body>
+          <Body>{rows.map((item, index) => rowOf(index, ({ cell }) => cell(item) || '--'))}</Body>
           {totals.length === 0 ? null : (
             <Foot>
-              {totals.map((total) => (
-                <Row key={`${total.label} ${total.amount}`}>
-                  {columns.map(({ header, kind }) => (
-                    <Value
-                      key={header}
-                      kind={kind}
-                      header={header}
-                      value={
-                        kind === 'lead'
-                          ? total.label
-                          : kind === 'bar'
-                            ? ''
-                            : (totalOf(total, kind) ?? '')
-                      }
-                      isTotal
-                    />
-                  ))}
-                </Row>
-              ))}
+              {totals.map((total: Partial<Record<Kind, string>>, index) =>
+                rowOf(index, ({ kind }) => total[kind] ?? ''),
+              )}
             </Foot>
           )}
         </Table>
@@ -91,32 +75,24 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   );
 }
 
-function totalOf(total: Total, kind: Kind): string | undefined {
-  return kind === 'amount' ? total.amount : kind === 'count' ? total.count : undefined;
-}
-
-interface ValueProps {
-  kind: Kind;
-  header: string;
+interface CellProps {
+  of: Pick<Column<never>, 'header' | 'kind'>;
   value: ReactNode;
-  /** Whether an empty value is left empty. */
-  isTotal?: boolean;
 }
 
-function Value({ kind, header, value, isTotal = false }: ValueProps) {
+function Cell({ of: { header, kind }, value }: CellProps) {
   const isFigure = kind === 'count' || kind === 'amount';
-  const shown = value === '' || value === null ? (isTotal ? '' : '--') : value;
   return (
-    <Cell
+    <Value
       data-kind={kind}
-      data-none={shown === '--' || undefined}
+      data-none={value === '--' || undefined}
       data-label={kind === 'count' ? header : undefined}
     >
-      {isFigure && typeof shown === 'string' ? (
-        <HideableFigures>{shown}</HideableFigures>
+      {isFigure && typeof value === 'string' ? (
+        <HideableFigures>{value}</HideableFigures>
       ) : (
-        noWrap(shown)
+        noWrap(value)
       )}
-    </Cell>
+    </Value>
   );
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Amount } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
 export interface Fact {
   label: string;
+  /** Follows the label. */
+  note?: string | undefined;
   /** The value is shown as '--' if it is '', false, null or undefined. */
   value: ReactNode;
   /** Decides the place and the look of the value in a row. Default: 'detail'. */
@@ -20,6 +23,21 @@ export interface Fact {
 /** An amount that the investor may hide (decision 28). */
 export function moneyFact(label: string, amount: Amount, currency: string): Fact {
   return { label, kind: 'amount', value: <Money hideable amount={amount} currency={currency} /> };
+}
+
+/** @param sentence about the status. */
+export function statusFact(
+  label: string,
+  status: string | undefined,
+  sentence: string | false = '',
+): Fact {
+  const value = (
+    <>
+      <StatusBadge status={status} />
+      {sentence ? <p>{noWrap(sentence)}</p> : null}
+    </>
+  );
+  return { label, kind: 'status', value };
 }
 
 /** A number of shares, which is hidden like an amount. */
@@ -55,7 +73,16 @@ export function FactItems({ facts }: { facts: readonly Fact[] }) {
       data-repeats={fact.repeats || undefined}
       data-none={isKnown(fact) ? undefined : ''}
     >
-      <dt>{fact.label}</dt>
+      <dt>
+        {fact.note ? (
+          <>
+            <span>{fact.label}</span>
+            <span>{` ${fact.note}`}</span>
+          </>
+        ) : (
+          fact.label
+        )}
+      </dt>
       <dd>{isKnown(fact) ? noWrap(fact.value) : '--'}</dd>
     </div>
   ));

@@ -95,12 +95,12 @@ export function groupBy<Row>(
   return groups;
 }
 
-/** Returns one total for each currency. Its label says what it does not include. */
+/** Returns the cells of one total for each currency. The label says what it does not include. */
 export function totalsOf(label: string, rows: readonly WireMoney[]) {
   return rows.length === 0
     ? []
     : totalsByCurrency(rows).map(({ currency, total, unknown }) => ({
-        label: `${label}${withoutUnknown(unknown)}`,
+        lead: `${label}${withoutUnknown(unknown)}`,
         amount: formatMoney(formatCentavos(total), currency),
       }));
 }

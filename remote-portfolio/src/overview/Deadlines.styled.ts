@@ -50,6 +50,11 @@ export const Rows = styled.ul<{ $onTint?: boolean }>`
 
 /* On a phone the texts are smaller, so that both buttons fit a line. */
 export const Buttons = styled(Cluster)`
+  /* If the quiet button wraps, its icon lines up with the edge of the button above. */
+  > button {
+    margin-inline: calc(${tokens.space[3]} * -1);
+  }
+
   ${media.phone} {
     a,
     button {
@@ -57,9 +62,4 @@ export const Buttons = styled(Cluster)`
       letter-spacing: normal;
     }
   }
-`;
-
-/* If the quiet button wraps, its icon lines up with the edge of the button above. */
-export const Flush = styled.div`
-  margin-inline: calc(${tokens.space[3]} * -1);
 `;

@@ -24,7 +24,7 @@ import { DeadlineCalendar } from '../components/DeadlineCalendar';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { OnwardLink } from '../components/OnwardLink';
 import { datesAhead } from './deadlines';
-import { Alert, Buttons, Flush, Rows, Title } from './Deadlines.styled';
+import { Alert, Buttons, Rows, Title } from './Deadlines.styled';
 import { type Deadlines, useWatchedDates } from './use-deadlines';
 
 /** Lists the tasks of the investor. Renders nothing without a task. */
@@ -176,9 +176,7 @@ function Actions({ text, deadline, children }: ActionsProps) {
       action={
         <Buttons $gap={2}>
           {children}
-          <Flush>
-            <DeadlineCalendar deadline={deadline} />
-          </Flush>
+          <DeadlineCalendar deadline={deadline} />
         </Buttons>
       }
     />

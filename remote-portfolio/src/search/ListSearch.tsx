@@ -11,13 +11,12 @@ import { maxSearchLength, useSearchParam } from './use-search-param';
 
 interface ListSearchProps {
   label: string;
-  placeholder: string;
   noun: string;
   list: Pick<PagedList<unknown>, 'read' | 'items' | 'hasMore' | 'loading' | 'error'>;
 }
 
 /** The search of a list. Screen readers announce the number of results when it changes. */
-export function ListSearch({ label, placeholder, noun, list }: ListSearchProps) {
+export function ListSearch({ label, noun, list }: ListSearchProps) {
   const { typed, search, setSearch } = useSearchParam();
   // Takes the focus when its button was pressed, because the button is gone. An address or another list does not move
   // the focus.
@@ -31,7 +30,7 @@ export function ListSearch({ label, placeholder, noun, list }: ListSearchProps) 
       <Row>
         <SearchField
           label={label}
-          placeholder={placeholder}
+          placeholder="Issuer or code"
           maxLength={maxSearchLength}
           value={typed}
           takesFocus={takesFocus}

@@ -1,23 +1,17 @@
-import { styled } from 'styled-components';
-import type {
-  AccountActivity,
-  BalanceEntry,
-} from '@investor-portal/shared/partner-api/contract/account-activities';
+import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusName } from '@investor-portal/shared/rules/commitment-status';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
-import { media } from '@investor-portal/shared/theme/media';
-import { tokens } from '@investor-portal/shared/theme/tokens';
-import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { type Column, DataTable, type Total } from '../components/DataTable';
 import { notIncluded } from '../components/not-included';
 import { SignedAmount } from '../components/SignedAmount';
 import { groupByCurrency, moneyText, totalsOf, type WireMoney } from '../components/totals';
-import { issuerOf } from '../account-activity/issuer-of';
+import type { Purchase } from '../account-activity/use-account-activity';
 import type { Payment } from '../data/payments';
 import { knowsShares, unknownShares } from '../data/unknown-shares';
 import type { StatementData } from './use-statement';
@@ -26,7 +20,7 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 
   const { activity, payments, missing } = data;
   const { balance } = activity;
   return (
-    <Tables>
+    <Stack $gap={8}>
       <Balance
         title="Beginning Balance"
         entries={balance.beginningBalanceList}
@@ -34,7 +28,7 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 
       />
       <DataTable
         title="Share purchases"
-        columns={purchaseColumns(balance)}
+        columns={purchaseColumns}
         rows={activity.transactions}
         totals={totalsOf('Total', activity.transactions)}
       />
@@ -61,7 +55,7 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 
         columns={commitmentColumns}
         rows={data.commitments}
       />
-    </Tables>
+    </Stack>
   );
 }
 
@@ -99,10 +93,8 @@ const balanceColumns: readonly Column<BalanceEntry>[] = [
   amount,
 ];
 
-const purchaseColumns = (
-  balance: AccountActivity['balance'],
-): Column<AccountActivity['transactions'][number]>[] => [
-  { header: 'Issuer', kind: 'lead', cell: (row) => issuerOf(row, balance) || 'Share purchase' },
+const purchaseColumns: readonly Column<Purchase>[] = [
+  { header: 'Issuer', kind: 'lead', cell: (row) => row.issuer || 'Share purchase' },
   { header: 'Date', kind: 'date', cell: (row) => formatDateTime(row.createdOn) },
   { header: 'TXN No', kind: 'code', cell: (row) => row.transactionNo },
   { header: 'Reference No', kind: 'code', cell: (row) => row.referenceNo },
@@ -115,15 +107,7 @@ const paymentColumns: readonly Column<Payment>[] = [
   { header: 'Commitment', kind: 'code', cell: (row) => row.commitmentCode },
   { header: 'Type', kind: 'status', cell: (row) => row.type },
   { header: 'Status', kind: 'status', cell: (row) => statusLabel(row.status) },
-  {
-    header: 'Amount',
-    kind: 'amount',
-    cell: (row) => (
-      <SignedAmount direction={row.direction} settled={row.settled}>
-        <HideableFigures>{moneyText(row)}</HideableFigures>
-      </SignedAmount>
-    ),
-  },
+  { header: 'Amount', kind: 'amount', cell: (row) => <SignedAmount {...row} /> },
 ];
 
 /** The rows of the table add up only with what is not completed. */
@@ -155,13 +139,3 @@ const commitmentColumns: readonly Column<Commitment>[] = [
       moneyText({ amount: row.commitmentAmount, currencyCode: row.commitmentCurrencyCode }),
   },
 ];
-
-const Tables = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]};
-
-  ${media.tablet} {
-    gap: ${tokens.space[8]};
-  }
-`;
