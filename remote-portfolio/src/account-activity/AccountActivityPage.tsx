@@ -15,7 +15,7 @@ import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import { issuerFact, moneyFact, sharesFact } from '../components/Facts';
+import { countFact, issuerFact, moneyFact } from '../components/Facts';
 import { FactsList } from '../components/FactsRow';
 import { ListTools } from '../components/ListTools';
 import { OnwardLink } from '../components/OnwardLink';
@@ -133,7 +133,7 @@ function StockPreview({ positions }: { positions: readonly ActivityPosition[] })
             .map((position) => [
               issuerFact(position.issuer, 'Shares'),
               moneyFact('Amount', position.finalInvestmentAmount, position.currencyCode),
-              { ...sharesFact('Number of Shares', position.finalNumberOfShares), labelled: true },
+              countFact('Number of Shares', position.finalNumberOfShares),
             ])}
         />
       )}

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/account-activities';
-import { formatDate, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import { statusLabel } from '@investor-portal/shared/rules/status';
 import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { type Fact, issuerFact, moneyFact, sharesFact } from '../components/Facts';
+import type { Fact } from '../components/Facts';
 import { FactsList } from '../components/FactsRow';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { SignedAmount } from '../components/SignedAmount';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
-import type { Payment, paymentsWithin } from '../data/payments';
+import type { paymentsWithin } from '../data/payments';
 import { knowsShares, unknownShares } from '../data/unknown-shares';
+import { balanceFacts, paymentFacts, purchaseFacts } from './activity-facts';
 import type { Purchase } from './use-account-activity';
 
 interface BalanceSectionProps {
@@ -42,13 +39,7 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
           <HideableFigures>{formatCount(shares)}</HideableFigures>
         </>
       }
-      rows={entries.map((entry) => [
-        issuerFact(entry.issuer, 'Shares'),
-        moneyFact('Amount', entry.amount, entry.currencyCode),
-        { ...sharesFact('Total No. Of Units', entry.totalNoUnits), labelled: true },
-        { label: 'Transaction Code', kind: 'code', value: entry.transactionCode },
-        { label: 'Stock Code', kind: 'code', value: entry.stockCode },
-      ])}
+      rows={entries.map(balanceFacts)}
       none={knowsShares(entries, shares) ? 'You held no shares on this date.' : unknownShares}
     />
   );
@@ -62,13 +53,7 @@ export function TransactionSection({ purchases }: { purchases: readonly Purchase
       listLabel="Transactions"
       sumOf={purchases}
       count={purchases.length > 0 && countOf(purchases.length, 'share purchase')}
-      rows={purchases.map((purchase) => [
-        issuerFact(purchase.issuer, 'Share purchase'),
-        moneyFact('Amount', purchase.amount, purchase.currencyCode),
-        { label: 'Date', value: formatDateTime(purchase.createdOn) },
-        { label: 'TXN No', kind: 'code', value: purchase.transactionNo },
-        { label: 'Reference No', kind: 'code', value: purchase.referenceNo },
-      ])}
+      rows={purchases.map(purchaseFacts)}
       none="No share purchases on these dates. You receive shares when a campaign you committed to completes."
     />
   );
@@ -95,21 +80,6 @@ export function PaymentSection({ payments: { rows, undated }, unreadable }: Paym
       <NotIncluded>{notIncluded({ undated }, 'payment')}</NotIncluded>
     </ActivitySection>
   );
-}
-
-function paymentFacts(payment: Payment): Fact[] {
-  const { type, status } = payment;
-  return [
-    issuerFact(payment.issuer, 'Payment'),
-    { label: 'Amount', kind: 'amount', value: <SignedAmount {...payment} /> },
-    { label: 'Date', value: formatDate(payment.date) },
-    { label: 'Type', value: [type, status && statusLabel(status)].filter(Boolean).join(' · ') },
-    {
-      label: 'Commitment',
-      kind: 'code',
-      value: <TextLink to={payment.to}>{payment.commitmentCode || '--'}</TextLink>,
-    },
-  ];
 }
 
 interface ActivitySectionProps {

@@ -3,7 +3,6 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { type Centavos, formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -13,8 +12,9 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { type Column, DataTable } from '../components/DataTable';
+import { DataTable } from '../components/DataTable';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
+import { countFact, type Fact, moneyFact } from '../components/Facts';
 import { LargeAmount } from '../components/LargeAmount';
 import { HiddenAmountsNote, NotIncluded, notIncluded } from '../components/not-included';
 import { Report } from '../components/Sections';
@@ -95,15 +95,13 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
           <Card>
             <DataTable
               title="Your current commitments and shares, by issuer"
-              columns={portionColumns('Issuer', 'Items', currency)}
-              rows={byIssuer}
+              rows={byIssuer.map((each) => portionFacts(each, 'Issuer', 'Items', currency))}
             />
           </Card>
           <Card>
             <DataTable
               title="All commitments by status"
-              columns={portionColumns('Status', 'Commitments', currency)}
-              rows={byStatus}
+              rows={byStatus.map((each) => portionFacts(each, 'Status', 'Commitments', currency))}
             />
             <SmallText>
               <NoWrap hideable>
@@ -124,21 +122,17 @@ function baseOf(total: Centavos | null, currency: string): string {
     : `Parts of the ${formatMoney(formatCentavos(total), currency)} that you have committed so far, including what has ended.`;
 }
 
-/** The shares of a total, with a bar for each. */
-function portionColumns(name: string, count: string, currency: string): Column<Portion>[] {
+/** The share of a total, with a bar. */
+function portionFacts(portion: Portion, name: string, count: string, currency: string): Fact[] {
   return [
-    { header: name, kind: 'lead', cell: (portion) => portion.name },
+    { label: name, kind: 'lead', value: portion.name },
     {
-      header: 'Share of total',
+      label: 'Share of total',
       kind: 'bar',
-      cell: ({ percent }) => <ProgressBar label="Share of total" value={percent} />,
+      value: <ProgressBar label="Share of total" value={portion.percent} />,
     },
-    { header: count, kind: 'count', cell: (portion) => formatCount(portion.count) },
-    {
-      header: 'Amount',
-      kind: 'amount',
-      cell: ({ amount }) => formatMoney(formatCentavos(amount), currency),
-    },
+    countFact(count, portion.count),
+    moneyFact('Amount', formatCentavos(portion.amount), currency),
   ];
 }
 

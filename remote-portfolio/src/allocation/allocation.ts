@@ -8,7 +8,7 @@ import {
   toCentavos,
 } from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { groupBy, groupByCurrency, percentOf, sumOfKnown, knownTotal } from '../components/totals';
+import { groupBy, groupByCurrency, sumOfKnown } from '../components/totals';
 import {
   heldPositions,
   memoCurrencyOf,
@@ -99,11 +99,12 @@ interface NamedAmount {
 
 /** Adds up rows with the same name. The largest portion comes first. */
 export function portionsOf(parts: readonly NamedAmount[]): Portion[] {
-  const total = knownTotal(parts);
+  const total = sumOfKnown(parts.map(({ amount }) => amount));
   return [...groupBy(parts, ({ name }) => name)]
     .map(([name, rows]) => {
       const amount = sumOfKnown(rows.map((row) => row.amount));
-      return { name, count: rows.length, amount, percent: percentOf(amount, total) };
+      const share = amount && total ? (amount / total) * 100 : 0;
+      return { name, count: rows.length, amount, percent: amount === null ? null : share };
     })
     .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0) || a.name.localeCompare(b.name));
 }

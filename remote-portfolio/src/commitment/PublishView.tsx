@@ -19,8 +19,8 @@ interface PublishViewProps {
   own?: ReactNode;
 }
 
-/** These modules are in the main column. They come first in the campaign's order. */
-const mainModules: readonly CompanyModule[] = ['introduction', 'team'];
+/** These modules are in the second column. On a phone, they come last. */
+const besides: readonly CompanyModule[] = ['company', 'documents'];
 
 /**
  * Shows what the issuer has published: the modules of the campaign's screen, as cards instead of tabs (spec §2 'Commitment
@@ -36,12 +36,12 @@ export function PublishView({ guids, own }: PublishViewProps) {
           <UnknownCompany />
         ) : (
           <Load of={response} what="the issuer’s information">
-            {(view) => <Modules view={view} guids={guids} isMain />}
+            {(view) => <Modules view={view} guids={guids} />}
           </Load>
         )}
       </Column>
       <Column $at={2}>
-        {response.data ? <Modules view={response.data} guids={guids} /> : null}
+        {response.data ? <Modules view={response.data} guids={guids} isBeside /> : null}
       </Column>
     </SideBySide>
   );
@@ -50,12 +50,12 @@ export function PublishView({ guids, own }: PublishViewProps) {
 interface ModulesProps {
   view: CompanyView;
   guids: PageGuids;
-  isMain?: boolean;
+  isBeside?: boolean;
 }
 
-function Modules({ view, guids, isMain = false }: ModulesProps) {
+function Modules({ view, guids, isBeside = false }: ModulesProps) {
   return companyModules
-    .filter(({ value }) => mainModules.includes(value) === isMain)
+    .filter(({ value }) => besides.includes(value) === isBeside)
     .map(({ value, label, render }) => (
       <Card key={value}>
         <SectionHeading>{label}</SectionHeading>

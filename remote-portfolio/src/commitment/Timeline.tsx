@@ -85,9 +85,9 @@ function ahead({ date, state }: TimelineStep, now: number): string {
 }
 
 const Step = styled.li`
-  --mark: ${tokens.colour['accent-text']};
-  --line: dashed ${tokens.colour.line};
-  --title: ${tokens.colour.ink};
+  --step-mark: ${tokens.colour['accent-text']};
+  --step-line: dashed ${tokens.colour.line};
+  --step-title: ${tokens.colour.ink};
   position: relative;
   list-style: none;
   padding: 0 0 ${tokens.space[5]} ${tokens.space[8]};
@@ -95,12 +95,12 @@ const Step = styled.li`
   font-size: ${tokens.text.sm};
 
   &[data-state='done'] {
-    --line: solid var(--mark);
+    --step-line: solid var(--step-mark);
   }
 
   &[data-state='upcoming'] {
-    --mark: ${tokens.colour['line-strong']};
-    --title: ${tokens.colour['ink-quiet']};
+    --step-mark: ${tokens.colour['line-strong']};
+    --step-title: ${tokens.colour['ink-quiet']};
     color: ${tokens.colour['ink-quiet']};
   }
 
@@ -108,7 +108,7 @@ const Step = styled.li`
     position: absolute;
     inset: 1.25rem auto 0 0.625rem;
     margin-inline-start: -1px;
-    border-inline-start: 2px var(--line);
+    border-inline-start: 2px var(--step-line);
     content: '';
   }
 
@@ -125,25 +125,25 @@ const Mark = styled.span`
   height: 1.25rem;
   place-items: center;
   background: ${tokens.colour.surface};
-  border: 2px solid var(--mark);
+  border: 2px solid var(--step-mark);
   border-radius: 50%;
   color: ${tokens.colour.surface};
 
   [data-state='done'] > & {
-    background: var(--mark);
+    background: var(--step-mark);
   }
 
   [data-state='current'] > &::after {
     width: 0.5rem;
     height: 0.5rem;
-    background: var(--mark);
+    background: var(--step-mark);
     border-radius: 50%;
     content: '';
   }
 `;
 
 const Title = styled.p`
-  color: var(--title);
+  color: var(--step-title);
   font-weight: 600;
 `;
 

@@ -123,7 +123,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
     width: 20%;
   }
 
-  [data-kind='status'],
+  [data-kind='detail'],
   [data-kind='count'] {
     width: 12%;
   }

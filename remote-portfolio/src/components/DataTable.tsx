@@ -1,33 +1,19 @@
-import type { ReactNode } from 'react';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Body, ColumnHeader, Foot, Head, Row, Section, Table, Value } from './DataTable.styled';
+import { type Fact, isKnown, kindOf } from './Facts';
 import { NotIncluded } from './not-included';
 
-/** The kind of a column's values. It decides their place in the lines of a narrow screen. */
-type Kind = 'lead' | 'date' | 'status' | 'code' | 'bar' | 'count' | 'amount';
-
-export interface Column<Item> {
-  header: string;
-  kind: Kind;
-  /** Text of a count or an amount is a figure that the investor can hide. Unknown values are shown as '--'. */
-  cell: (item: Item) => ReactNode;
-}
-
 /** The cells of a total by the kinds of their columns. The others stay empty. */
-export interface Total {
-  lead: string;
-  amount: string;
-  count?: string;
-}
+export type Total = Partial<Record<ReturnType<typeof kindOf>, string>>;
 
-interface DataTableProps<Item> {
+interface DataTableProps {
   title: string;
   /** Whether the title is only for screen readers, as below a heading that says the same. */
   titleHidden?: boolean;
-  columns: readonly Column<Item>[];
-  rows: readonly Item[];
+  /** Each row has the same facts. */
+  rows: readonly Fact[][];
   totals?: readonly Total[];
   missing?: string;
   /** The text that is shown if there are no rows. The default is 'No record found' (spec §8). */
@@ -35,64 +21,57 @@ interface DataTableProps<Item> {
 }
 
 /** A table on a wide screen and on paper, and lines of text on a narrow screen. */
-export function DataTable<Item>(props: DataTableProps<Item>) {
-  const { title, titleHidden = false, columns, rows, totals = [], missing = '' } = props;
-  const rowOf = (key: number, valueOf: (column: Column<Item>) => ReactNode) => (
-    <Row key={key}>
-      {columns.map((column) => (
-        <Cell key={column.header} of={column} value={valueOf(column)} />
-      ))}
-    </Row>
-  );
+export function DataTable(props: DataTableProps) {
+  const { title, titleHidden = false, rows, totals = [], missing = '' } = props;
+  const [columns] = rows;
   return (
     <Section aria-label={title} $titleHidden={titleHidden}>
       <h3>{title}</h3>
-      {rows.length === 0 ? (
-        <p>{props.empty ?? errorCatalogue.emptyList.message}</p>
-      ) : (
+      {columns ? (
         <Table aria-label={title}>
           <Head>
             <Row>
-              {columns.map(({ header, kind }) => (
-                <ColumnHeader key={header} scope="col" data-kind={kind}>
-                  {header}
+              {columns.map((fact) => (
+                <ColumnHeader key={fact.label} scope="col" data-kind={kindOf(fact)}>
+                  {fact.label}
                 </ColumnHeader>
               ))}
             </Row>
           </Head>
-          <Body>{rows.map((item, index) => rowOf(index, ({ cell }) => cell(item) || '--'))}</Body>
+          <Body>
+            {rows.map((facts, index) => (
+              <Row key={index}>
+                {facts.map((fact) => (
+                  <Value
+                    key={fact.label}
+                    data-kind={kindOf(fact)}
+                    data-none={isKnown(fact) ? undefined : ''}
+                    data-label={fact.labelled ? fact.label : undefined}
+                  >
+                    {isKnown(fact) ? noWrap(fact.value) : '--'}
+                  </Value>
+                ))}
+              </Row>
+            ))}
+          </Body>
           {totals.length === 0 ? null : (
             <Foot>
-              {totals.map((total: Partial<Record<Kind, string>>, index) =>
-                rowOf(index, ({ kind }) => total[kind] ?? ''),
-              )}
+              {totals.map((total, index) => (
+                <Row key={index}>
+                  {columns.map((fact) => (
+                    <Value key={fact.label} data-kind={kindOf(fact)}>
+                      <HideableFigures>{total[kindOf(fact)] ?? ''}</HideableFigures>
+                    </Value>
+                  ))}
+                </Row>
+              ))}
             </Foot>
           )}
         </Table>
+      ) : (
+        <p>{props.empty ?? errorCatalogue.emptyList.message}</p>
       )}
       <NotIncluded>{missing}</NotIncluded>
     </Section>
-  );
-}
-
-interface CellProps {
-  of: Pick<Column<never>, 'header' | 'kind'>;
-  value: ReactNode;
-}
-
-function Cell({ of: { header, kind }, value }: CellProps) {
-  const isFigure = kind === 'count' || kind === 'amount';
-  return (
-    <Value
-      data-kind={kind}
-      data-none={value === '--' || undefined}
-      data-label={kind === 'count' ? header : undefined}
-    >
-      {isFigure && typeof value === 'string' ? (
-        <HideableFigures>{value}</HideableFigures>
-      ) : (
-        noWrap(value)
-      )}
-    </Value>
   );
 }

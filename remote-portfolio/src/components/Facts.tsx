@@ -13,7 +13,7 @@ export interface Fact {
   /** The value is shown as '--' if it is '', false, null or undefined. */
   value: ReactNode;
   /** Decides the place and the look of the value in a row. Default: 'detail'. */
-  kind?: 'lead' | 'amount' | 'status' | 'detail' | 'code';
+  kind?: 'lead' | 'amount' | 'status' | 'detail' | 'date' | 'count' | 'bar' | 'code';
   /** Whether a row shows the label, because the value does not explain itself. */
   labelled?: boolean;
   /** Whether the value says what another fact of the same row says, so that only screen readers need it. */
@@ -40,9 +40,10 @@ export function statusFact(
   return { label, kind: 'status', value };
 }
 
-/** A number of shares, which is hidden like an amount. */
-export function sharesFact(label: string, shares: number | null): Fact {
-  return { label, value: <HideableFigures>{formatCount(shares)}</HideableFigures> };
+/** A number, which is hidden like an amount. It needs its label, because it does not say what it counts. */
+export function countFact(label: string, count: number | null): Fact {
+  const value = count === null ? null : <HideableFigures>{formatCount(count)}</HideableFigures>;
+  return { label, kind: 'count', labelled: true, value };
 }
 
 /** A number of shares in words, for a value without a visible label. */
@@ -53,9 +54,7 @@ export function unitsFact(label: string, shares: number | null, unit: 'share' | 
 
 /** Heads a row with its issuer, or with what it is if the API names no issuer. */
 export function issuerFact(issuer: string, entry: string): Fact {
-  return issuer
-    ? { label: 'Issuer', value: issuer, kind: 'lead' }
-    : { label: 'Entry', value: entry, kind: 'lead' };
+  return { label: 'Issuer', kind: 'lead', value: issuer || entry };
 }
 
 /** Whether a fact has a value. Known facts may come first. */
@@ -63,12 +62,16 @@ export function isKnown({ value }: Fact): boolean {
   return value !== null && value !== undefined && value !== false && value !== '' && value !== '--';
 }
 
+export function kindOf({ kind = 'detail' }: Fact) {
+  return kind;
+}
+
 /** The facts of a row, which knows where each kind stands. */
 export function FactItems({ facts }: { facts: readonly Fact[] }) {
   return facts.map((fact) => (
     <div
       key={fact.label}
-      data-kind={fact.kind ?? 'detail'}
+      data-kind={kindOf(fact)}
       data-labelled={fact.labelled || undefined}
       data-repeats={fact.repeats || undefined}
       data-none={isKnown(fact) ? undefined : ''}

@@ -8,7 +8,7 @@ import { useInvestor } from '../data/use-investor';
 import { isEmptyList, type InvestorList } from '../data/use-investor-list';
 import type { CsvFile } from '../export/csv';
 import { ExportButton } from '../export/ExportButton';
-import { ListSearch, NoResults, SearchButton } from '../search/SearchButton';
+import { ListSearch, NoResults, SearchButton } from '../search/ListSearch';
 import { useSearchParam } from '../search/use-search-param';
 import { ListTools } from './ListTools';
 import { NotIncluded, notIncluded } from './not-included';

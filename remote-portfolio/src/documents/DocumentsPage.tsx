@@ -9,7 +9,8 @@ import { Load } from '@investor-portal/shared/ui/Load';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { type Column as TableColumn, DataTable } from '../components/DataTable';
+import { DataTable } from '../components/DataTable';
+import type { Fact } from '../components/Facts';
 import { notIncluded } from '../components/not-included';
 import { Section } from '../components/Section';
 import { Column, Report, SideBySide } from '../components/Sections';
@@ -46,8 +47,7 @@ export function DocumentsPage() {
                     title="Stock memos and certificates"
                     titleHidden
                     missing={notIncluded(memos)}
-                    columns={memoColumns}
-                    rows={memos.rows}
+                    rows={memos.rows.map(memoFacts)}
                   />
                 </Section>
                 <SideBySide>
@@ -70,19 +70,20 @@ export function DocumentsPage() {
   );
 }
 
-const memoColumns: readonly TableColumn<StockMemo>[] = [
-  { header: 'Issuer', kind: 'lead', cell: positionName },
-  {
-    header: 'Stock Memo No.',
-    kind: 'code',
-    cell: (memo) => (
-      <TextLink to={paths.stockPosition(memo.guid)}>{memo.stockMemoNumber || '--'}</TextLink>
-    ),
-  },
-  { header: 'Date', kind: 'date', cell: (memo) => formatDate(memo.createdOn) },
-  { header: 'Certificate No.', kind: 'code', cell: (memo) => memo.certificateNumber },
-  { header: 'Status', kind: 'status', cell: (memo) => statusLabel(memoStatusOf(memo)) },
-];
+function memoFacts(memo: StockMemo): Fact[] {
+  const number = memo.stockMemoNumber || '--';
+  return [
+    { label: 'Issuer', kind: 'lead', value: positionName(memo) },
+    {
+      label: 'Stock Memo No.',
+      kind: 'code',
+      value: <TextLink to={paths.stockPosition(memo.guid)}>{number}</TextLink>,
+    },
+    { label: 'Date', kind: 'date', value: formatDate(memo.createdOn) },
+    { label: 'Certificate No.', kind: 'code', value: memo.certificateNumber },
+    { label: 'Status', value: statusLabel(memoStatusOf(memo)) },
+  ];
+}
 
 /** The documents of the registration. The API does not return a copy that the investor signed (readings R20). */
 function Agreements() {

@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { type Fact, moneyFact, sharesFact } from '../components/Facts';
+import { countFact, type Fact, moneyFact } from '../components/Facts';
 import { FactsList } from '../components/FactsRow';
 import { Section } from '../components/Section';
 import { memoCurrencyOf } from './positions';
@@ -42,7 +42,7 @@ function factsOf(commitment: StockMemo['commitments'][number], finalCurrency: st
       kind: 'detail',
       labelled: true,
     },
-    { ...sharesFact('No Of Units', commitmentShares), labelled: true },
+    countFact('No Of Units', commitmentShares),
     { label: 'Commitment Date', labelled: true, value: formatDate(commitment.commitmentDate) },
   ];
 }

@@ -23,7 +23,7 @@ import {
 } from './positions';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { isKnown, moneyFact, sharesFact, statusFact, type Fact } from '../components/Facts';
+import { isKnown, moneyFact, countFact, statusFact, type Fact } from '../components/Facts';
 import { OnwardLink } from '../components/OnwardLink';
 import { Hero } from '../components/Hero';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
@@ -83,7 +83,7 @@ function leadingFacts(position: StockMemo): Fact[] {
 /** The other fields of a stock position (spec §2), unknown values last. */
 function PositionFacts({ position }: { position: StockMemo }) {
   const facts: Fact[] = [
-    sharesFact('Final No. of Units', position.finalNumberOfShares),
+    countFact('Final No. of Units', position.finalNumberOfShares),
     { label: 'Stock Type', value: stockTypeOf(position) },
     { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
     { label: 'Certificate No.', value: position.certificateNumber },
