@@ -19,13 +19,6 @@ export const CommitmentPage = lazyComponent(
       .CommitmentPage,
 );
 
-/** The kebab menu of a commitment's row. The list does not wait for it. */
-export const RowActions = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "commitment" */ './commitment/RowActions')).RowActions,
-  null,
-);
-
 export const CampaignCommitmentsPage = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "commitment" */ './commitment/CampaignCommitmentsPage'))

@@ -5,7 +5,6 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
-import { isOpen, rulesOfCode } from '@investor-portal/shared/rules/commitment-status';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
@@ -18,7 +17,6 @@ import {
   DocumentsPage,
   PortfolioPage,
   preloadLists,
-  RowActions,
   StatementPage,
   StockPositionPage,
   StockPositionsPage,
@@ -53,20 +51,7 @@ export const remote = defineRemote({
       element: <PortfolioPage preloadNext={preloadLists} />,
       preload: PortfolioPage.preload,
     },
-    {
-      path: paths.commitments,
-      element: (
-        <CommitmentsPage
-          preloadCommitment={CommitmentPage.preload}
-          actionsOf={(commitment) =>
-            isOpen(commitment) && rulesOfCode(commitment.commitmentStatusCode).cancel ? (
-              <RowActions commitment={commitment} />
-            ) : null
-          }
-        />
-      ),
-      preload: CommitmentsPage.preload,
-    },
+    lazyRoute(paths.commitments, CommitmentsPage),
     lazyRoute(patterns.commitmentByCampaign, CampaignCommitmentsPage),
     lazyRoute(patterns.commitment, CommitmentPage),
     lazyRoute(paths.stockPositions, StockPositionsPage),

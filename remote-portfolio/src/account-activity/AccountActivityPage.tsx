@@ -1,49 +1,48 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
+import type { ActivityPosition } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { Load } from '@investor-portal/shared/ui/Load';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { countFact, issuerFact, moneyFact } from '../components/Facts';
+import { FactsList } from '../components/FactsRow';
+import { ListTools } from '../components/ListTools';
+import { OnwardLink } from '../components/OnwardLink';
+import { Section } from '../components/Section';
 import { paymentsWithin } from '../data/payments';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { ExportButton } from '../export/ExportButton';
-import { DisclosureGroup } from '../components/DisclosureGroup';
-import { ListTools } from '../components/ListTools';
-import { noWrap } from '@investor-portal/shared/ui/NoWrap';
-import { BalanceSection, TransactionSection } from './sections';
-import type { DateRange } from '../data/day-range';
+import { BalanceTimeNote } from './BalanceTimeNote';
+import { useRange } from './date-range';
 import { activityExport } from './export-activity';
 import { RangePicker } from './RangePicker';
-import { StockPreview } from './StockPreview';
+import { BalanceSection, PaymentSection, TransactionSection } from './sections';
 import { useAccountActivity } from './use-account-activity';
-import { useRange } from './date-range';
-import { BalanceTimeNote } from './BalanceTimeNote';
-import { Payments } from './Payments';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
-import { Load } from '@investor-portal/shared/ui/Load';
 
 /** The account's activity in a range of days (spec §2 'Account Activity'). */
 export function AccountActivityPage() {
   usePageTitle('Account Activity');
   const { range, setRange, unusableLink } = useRange();
-  const { response, stale } = useActivityOrPrevious(range);
+  const response = useAccountActivity(range);
   const open = useOpenCommitments();
-  const shown = !stale &&
-    response.data &&
+  const loaded = response.data &&
     open.data && {
       activity: response.data,
       payments: paymentsWithin(open.data.all, range),
       missing: open.data,
     };
-  const makeFile = shown ? activityExport(range, shown) : undefined;
+  const makeFile = loaded && activityExport(range, loaded);
   return (
     <Page>
       <PageHeader
@@ -62,7 +61,7 @@ export function AccountActivityPage() {
             </LinkButton>
             <ExportButton
               title="Account Activity"
-              empty={Boolean(shown && !makeFile)}
+              empty={Boolean(loaded && !makeFile)}
               makeFile={makeFile}
             />
           </ListTools>
@@ -79,20 +78,30 @@ export function AccountActivityPage() {
         </Card>
         {/* One request loads the balances and the positions, so its failure is shown once. */}
         <Load of={response} what="the account activity">
-          {(activity) => (
-            <Container aria-busy={stale}>
-              <Areas style={stale ? { visibility: 'hidden' } : undefined}>
-                <Sections activity={activity} range={range} />
-                <StockPreview positions={activity.stockPositions} />
-                <Payments range={range} />
-              </Areas>
-              {/* Stale figures keep their height, so that the page does not jump. */}
-              {stale ? (
-                <Cover>
-                  <LoadingText />
-                </Cover>
-              ) : null}
-            </Container>
+          {({ balance, transactions, stockPositions }) => (
+            <Areas>
+              <Stack $gap={3}>
+                <BalanceSection
+                  title="Beginning Balance"
+                  shares={balance.beginningShares}
+                  entries={balance.beginningBalanceList}
+                />
+                <TransactionSection purchases={transactions} />
+                <BalanceSection
+                  title="Ending Balance"
+                  shares={balance.endingShares}
+                  entries={balance.endingBalanceList}
+                />
+                <BalanceTimeNote range={range} />
+              </Stack>
+              <StockPreview positions={stockPositions} />
+              {/* The payments take a request of their own. They come last, so that nothing moves (decision 46). */}
+              <Load of={open} what="your payments and refunds" as="text">
+                {({ all, unreadable }) => (
+                  <PaymentSection payments={paymentsWithin(all, range)} unreadable={unreadable} />
+                )}
+              </Load>
+            </Areas>
           )}
         </Load>
       </Stack>
@@ -100,36 +109,36 @@ export function AccountActivityPage() {
   );
 }
 
-function Sections({ activity, range }: { activity: AccountActivity; range: DateRange }) {
-  const { balance, transactions } = activity;
-  return (
-    <DisclosureGroup>
-      <BalanceSection
-        title="Beginning Balance"
-        shares={balance.beginningShares}
-        entries={balance.beginningBalanceList}
-      />
-      <TransactionSection transactions={transactions} balance={balance} />
-      <BalanceSection
-        title="Ending Balance"
-        shares={balance.endingShares}
-        entries={balance.endingBalanceList}
-      />
-      <BalanceTimeNote range={range} also="Shares count at what you paid for them." />
-    </DisclosureGroup>
-  );
-}
+/** The number of positions in the preview (spec §9). They are the first ones that the API sends (spec §2). */
+const shownPositions = 3;
 
-/** Returns the activity of a range. While it loads without an error, returns the activity of the previous range. */
-function useActivityOrPrevious(range: DateRange) {
-  const { data, error, isValidating, mutate } = useAccountActivity(range);
-  const [last, setLast] = useState(data);
-  if (data !== undefined && data !== last) setLast(data);
-  const previous = error ? undefined : last;
-  return {
-    response: { data: data ?? previous, error, isValidating, mutate },
-    stale: data === undefined,
-  };
+function StockPreview({ positions }: { positions: readonly ActivityPosition[] }) {
+  return (
+    <Section
+      title="Stock Position"
+      description={
+        positions.length > shownPositions &&
+        `The first ${shownPositions} of ${positions.length} positions`
+      }
+      action={<OnwardLink to={paths.stockPositions}>View All</OnwardLink>}
+    >
+      {positions.length === 0 ? (
+        <EmptyState title={errorCatalogue.emptyStockPreview.message}>
+          You receive shares when a campaign you committed to completes.
+        </EmptyState>
+      ) : (
+        <FactsList
+          rows={positions
+            .slice(0, shownPositions)
+            .map((position) => [
+              issuerFact(position.issuer, 'Shares'),
+              moneyFact('Amount', position.finalInvestmentAmount, position.currencyCode),
+              countFact('Number of Shares', position.finalNumberOfShares),
+            ])}
+        />
+      )}
+    </Section>
+  );
 }
 
 /** On a wide screen, the stock positions are beside the balances, and the payments have the whole width below both. */
@@ -137,6 +146,10 @@ const Areas = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
+
+  h2 {
+    font-size: ${tokens.text.lg};
+  }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
@@ -146,13 +159,4 @@ const Areas = styled.div`
       grid-column: 1 / -1;
     }
   }
-`;
-
-const Container = styled.div`
-  position: relative;
-`;
-
-const Cover = styled(Card)`
-  position: absolute;
-  inset: 0;
 `;

@@ -2,24 +2,13 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { SmallText } from '@investor-portal/shared/ui/Layout';
 import type { DateRange } from '../data/day-range';
 
-interface BalanceTimeNoteProps {
-  range: DateRange;
-  what?: string;
-  /** A sentence that follows, whatever the time of day is. */
-  also?: string;
-}
-
 /**
  * The API computes balances by UTC days (readings R11), so the note gives the time of day. The note does not name midnight.
  */
-export function BalanceTimeNote({
-  range,
-  what = 'Balances are counted',
-  also = '',
-}: BalanceTimeNoteProps) {
+export function BalanceTimeNote({ range }: { range: DateRange }) {
   const start = startOfUtcDay(range.start);
-  const note = [start && `${what} at ${start}, not at midnight.`, also].filter(Boolean).join(' ');
-  return note ? <SmallText>{note}</SmallText> : null;
+  const time = start && `Balances are counted at ${start}, not at midnight. `;
+  return <SmallText>{`${time}Shares count at what you paid for them.`}</SmallText>;
 }
 
 /** Returns a text such as `8:00 AM Philippine time`, or '' for midnight. */

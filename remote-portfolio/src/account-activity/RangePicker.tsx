@@ -7,7 +7,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Segments } from '../components/Segments';
+import { Choice } from '../components/Choice';
 import {
   earliestEnd,
   latestStart,
@@ -27,6 +27,7 @@ interface RangePickerProps {
 /** An invalid range shows its error under the field (spec §5), and the page keeps the last valid range. */
 export function RangePicker({ range, onChange, unusableLink }: RangePickerProps) {
   const presets = rangePresets(useDay());
+  const names = Object.keys(presets);
   const [draft, setDraft] = useState<DateRange>();
   const [errors, setErrors] = useState<RangeErrors>({});
   const shown = draft ?? range;
@@ -39,7 +40,7 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
   const change = (field: keyof DateRange, value: string) => {
     const next = { ...shown, [field]: value };
     // On the first of a month, the current range or a preset may be a single day, so the investor may type that day too.
-    const known = [range, ...presets].some((each) => isSame(each, next));
+    const known = [range, ...Object.values(presets)].some((each) => isSame(each, next));
     const found = known ? {} : rangeErrors(next, field);
     if (!found.start && !found.end) return choose(next);
     setErrors(found);
@@ -68,42 +69,21 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
           onChange={(event) => change('end', event.target.value)}
         />
         {draft === undefined ? null : <p>{noWrap(`You see ${range.start} to ${range.end}.`)}</p>}
-        <Presets role="group" aria-label="Preset ranges">
-          {presets.map(({ label, ...preset }) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={isSame(preset, range)}
-              onClick={() => choose(preset)}
-            >
-              {label}
-            </button>
-          ))}
-        </Presets>
+        <Choice
+          legend="Preset ranges"
+          options={Object.fromEntries(names.map((name) => [name, name]))}
+          // While the dates are not a range, pressing any preset replaces them.
+          value={draft ? undefined : names.find((name) => isSame(presets[name], range))}
+          onChange={(name) => choose(presets[name] ?? range)}
+        />
       </Fields>
     </Stack>
   );
 }
 
-function isSame(one: DateRange, other: DateRange): boolean {
-  return one.start === other.start && one.end === other.end;
+function isSame(one: DateRange | undefined, other: DateRange): boolean {
+  return one?.start === other.start && one.end === other.end;
 }
-
-const Presets = styled(Segments)`
-  /* One line, whose labels take two on a phone. Two lines if the text is large. */
-  grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr));
-
-  ${media.phone} {
-    > button {
-      font-size: 0.8125rem;
-      text-wrap: balance;
-    }
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
 
 /** On a wide screen, one line: the fields on the left and the presets on the right. */
 const Fields = styled.div`
@@ -118,14 +98,14 @@ const Fields = styled.div`
   }
 
   > p,
-  > [role='group'] {
+  > fieldset {
     grid-column: 1 / -1;
   }
 
   ${media.desktop} {
     grid-template-columns: repeat(2, 10rem) minmax(0, 1fr);
 
-    > [role='group'] {
+    > fieldset {
       grid-column: 3;
       justify-self: end;
       /* The height of a field's label and its gap. */

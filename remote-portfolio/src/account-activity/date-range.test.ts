@@ -55,18 +55,19 @@ describe('ranges of a statement', () => {
   beforeAll(() => configure());
 
   it('has presets for this month, last month, this year and the last full year', () => {
-    expect(rangePresets(at('2026-03-31T12:00:00Z'))).toEqual([
-      { label: 'This month', start: '2026-03-01', end: '2026-03-31' },
-      { label: 'Last month', start: '2026-02-01', end: '2026-02-28' },
-      { label: 'This year', start: '2026-01-01', end: '2026-03-31' },
-      { label: 'Full year 2025', start: '2025-01-01', end: '2025-12-31' },
-    ]);
+    expect(rangePresets(at('2026-03-31T12:00:00Z'))).toEqual({
+      'This month': { start: '2026-03-01', end: '2026-03-31' },
+      'Last month': { start: '2026-02-01', end: '2026-02-28' },
+      'This year': { start: '2026-01-01', end: '2026-03-31' },
+      'Full year 2025': { start: '2025-01-01', end: '2025-12-31' },
+    });
   });
 
   it('counts presets in the platform’s days', () => {
-    const [thisMonth, lastMonth] = rangePresets(at('2025-12-31T16:30:00Z'));
-    expect(thisMonth).toMatchObject({ start: '2026-01-01', end: '2026-01-01' });
-    expect(lastMonth).toMatchObject({ start: '2025-12-01', end: '2025-12-31' });
+    expect(rangePresets(at('2025-12-31T16:30:00Z'))).toMatchObject({
+      'This month': { start: '2026-01-01', end: '2026-01-01' },
+      'Last month': { start: '2025-12-01', end: '2025-12-31' },
+    });
   });
 
   it('reads a range from the URL, and none from dates that are not a range', () => {

@@ -35,28 +35,24 @@ export function earliestEnd(range: DateRange): string {
   return isFirstDayOnly(range) ? range.start : addDays(range.start, 1);
 }
 
-interface RangePreset extends DateRange {
-  label: string;
-}
-
-export function rangePresets(now: number): RangePreset[] {
+/** Returns the ranges that have a name. */
+export function rangePresets(now: number): Record<string, DateRange> {
   const today = DateTime.fromMillis(now, { zone: runtimeConfig().timeZone });
-  const lastMonth = today.minus({ months: 1 });
   const lastYear = today.minus({ years: 1 });
-  return [
-    { label: 'This month', start: isoDay(today.startOf('month')), end: isoDay(today) },
-    {
-      label: 'Last month',
-      start: isoDay(lastMonth.startOf('month')),
-      end: isoDay(lastMonth.endOf('month')),
-    },
-    { label: 'This year', start: isoDay(today.startOf('year')), end: isoDay(today) },
-    {
-      label: `Full year ${lastYear.year}`,
-      start: isoDay(lastYear.startOf('year')),
-      end: isoDay(lastYear.endOf('year')),
-    },
-  ];
+  const untilToday = (unit: 'month' | 'year') => ({
+    start: isoDay(today.startOf(unit)),
+    end: isoDay(today),
+  });
+  const whole = (moment: DateTime, unit: 'month' | 'year') => ({
+    start: isoDay(moment.startOf(unit)),
+    end: isoDay(moment.endOf(unit)),
+  });
+  return {
+    'This month': untilToday('month'),
+    'Last month': whole(today.minus({ months: 1 }), 'month'),
+    'This year': untilToday('year'),
+    [`Full year ${lastYear.year}`]: whole(lastYear, 'year'),
+  };
 }
 
 /** Returns null if the range in the URL is missing or invalid. */

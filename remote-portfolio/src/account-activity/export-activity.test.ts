@@ -43,13 +43,15 @@ it('exports balances, transactions and payments in the order of the screen', () 
   });
   const range = { start: '2026-11-01', end: '2026-11-30' };
   const payments = { rows: [payment], undated: 1 };
-  const file = activityExport(range, { activity, payments, missing: { unreadable: 2 } })?.();
+  const transactions = activity.transactions.map((each) => ({ ...each, issuer: 'Ani, Inc.' }));
+  const read = { activity: { ...activity, transactions }, payments, missing: { unreadable: 2 } };
+  const file = activityExport(range, read)?.();
   expect(file).toMatchObject({ rows: 4, unreadable: 3 });
   expect(file?.name).toMatch(/^account-activity-2026-11-01-to-2026-11-30-\d{4}-\d\d-\d\d\.csv$/);
   expect(file?.text.split('\r\n')).toEqual([
     '\uFEFFSection,Date,Transaction,Reference No,Issuer,Commitment,Stock Code,Units,Type,Status,Currency,Amount',
     'Beginning Balance,,TXN-1,,"Ani, Inc.",,EQ0001,10,,,PHP,1000.50',
-    'Transaction,2026-11-03,TXN-2,SM-2,,,,,,,USD,20000.00',
+    'Transaction,2026-11-03,TXN-2,SM-2,"Ani, Inc.",,,,,,USD,20000.00',
     'Ending Balance,,TXN-1,,"Ani, Inc.",,EQ0001,30,,,,',
     'Payments and refunds,2026-11-03,,REF-1,"Ani, Inc.",CMT-1,,,Debit,Pending,PHP,10.00',
     '',

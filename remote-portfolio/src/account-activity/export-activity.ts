@@ -1,12 +1,8 @@
-import type {
-  AccountActivity,
-  ActivityTransaction,
-  BalanceEntry,
-} from '@investor-portal/shared/partner-api/contract/account-activities';
+import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import {
   amountCell,
-  type Column,
+  type Cell,
   countCell,
   csvFile,
   type CsvFile,
@@ -15,11 +11,12 @@ import {
   textCell,
 } from '../export/csv';
 import type { DateRange } from '../data/day-range';
-import type { paymentsWithin, Payment } from '../data/payments';
-import { issuerOf } from './issuer-of';
+import type { paymentsWithin } from '../data/payments';
+import type { WireMoney } from '../components/totals';
+import type { Activity } from './use-account-activity';
 
 interface ActivityRead {
-  activity: AccountActivity;
+  activity: Activity;
   payments: ReturnType<typeof paymentsWithin>;
   missing: { unreadable: number };
 }
@@ -32,84 +29,70 @@ export function activityExport(
   const rows = activityLines(activity, payments.rows);
   const unreadable = missing.unreadable + payments.undated;
   const name = `account-activity-${range.start}-to-${range.end}`;
-  return rows.length === 0 ? undefined : () => csvFile(name, activityColumns, { rows, unreadable });
+  return rows.length === 0 ? undefined : () => csvFile(name, columns, { rows, unreadable });
 }
 
-type Section = 'Beginning Balance' | 'Transaction' | 'Ending Balance' | 'Payments and refunds';
+const headers = [
+  'Section',
+  'Date',
+  'Transaction',
+  'Reference No',
+  'Issuer',
+  'Commitment',
+  'Stock Code',
+  'Units',
+  'Type',
+  'Status',
+  'Currency',
+  'Amount',
+] as const;
 
-interface ActivityLine {
-  guid: string;
-  section: Section;
-  issuer: string;
-  entry?: BalanceEntry;
-  transaction?: ActivityTransaction;
-  payment?: Payment;
-}
+/** A line has only the cells of its section. */
+type Line = Partial<Record<(typeof headers)[number], Cell>>;
+
+const columns = Object.fromEntries(
+  headers.map((header) => [header, (line: Line) => line[header] ?? null]),
+);
 
 function activityLines(
-  { balance, transactions }: AccountActivity,
-  payments: readonly Payment[],
-): ActivityLine[] {
-  const entries = (section: Section, list: readonly BalanceEntry[]) =>
-    list.map((entry, index) => ({
-      guid: `${section} ${index}`,
-      section,
-      issuer: entry.issuer,
-      entry,
-    }));
+  { balance, transactions }: Activity,
+  payments: ActivityRead['payments']['rows'],
+): Line[] {
   return [
-    ...entries('Beginning Balance', balance.beginningBalanceList),
-    ...transactions.map((transaction, index): ActivityLine => ({
-      guid: `Transaction ${index}`,
-      section: 'Transaction',
-      issuer: issuerOf(transaction, balance),
-      transaction,
+    ...balance.beginningBalanceList.map((entry) => balanceLine('Beginning Balance', entry)),
+    ...transactions.map((each) => ({
+      Section: textCell('Transaction'),
+      Date: dateCell(each.createdOn),
+      Transaction: textCell(each.transactionNo),
+      'Reference No': textCell(each.referenceNo),
+      Issuer: textCell(each.issuer),
+      ...moneyCells(each),
     })),
-    ...entries('Ending Balance', balance.endingBalanceList),
-    ...payments.map((payment): ActivityLine => ({
-      guid: payment.guid,
-      section: 'Payments and refunds',
-      issuer: payment.issuer,
-      payment,
+    ...balance.endingBalanceList.map((entry) => balanceLine('Ending Balance', entry)),
+    ...payments.map((payment) => ({
+      Section: textCell('Payments and refunds'),
+      Date: dateCell(payment.date),
+      'Reference No': textCell(payment.reference),
+      Issuer: textCell(payment.issuer),
+      Commitment: textCell(payment.commitmentCode),
+      Type: textCell(payment.type),
+      Status: textCell(payment.status && statusLabel(payment.status)),
+      ...moneyCells(payment),
     })),
   ];
 }
 
-const activityColumns: readonly Column<ActivityLine>[] = [
-  { header: 'Section', cell: ({ section }) => textCell(section) },
-  {
-    header: 'Date',
-    cell: ({ transaction, payment }) => dateCell(transaction?.createdOn ?? payment?.date),
-  },
-  {
-    header: 'Transaction',
-    cell: ({ entry, transaction }) =>
-      textCell(entry?.transactionCode ?? transaction?.transactionNo ?? ''),
-  },
-  {
-    header: 'Reference No',
-    cell: ({ transaction, payment }) =>
-      textCell(transaction?.referenceNo ?? payment?.reference ?? ''),
-  },
-  { header: 'Issuer', cell: ({ issuer }) => textCell(issuer) },
-  { header: 'Commitment', cell: ({ payment }) => textCell(payment?.commitmentCode ?? '') },
-  { header: 'Stock Code', cell: ({ entry }) => textCell(entry?.stockCode ?? '') },
-  { header: 'Units', cell: ({ entry }) => countCell(entry?.totalNoUnits ?? null) },
-  { header: 'Type', cell: ({ payment }) => textCell(payment?.type ?? '') },
-  {
-    header: 'Status',
-    cell: ({ payment }) => textCell(payment?.status ? statusLabel(payment.status) : ''),
-  },
-  {
-    header: 'Currency',
-    cell: ({ entry, transaction, payment }) => {
-      const { currencyCode = '', amount = null } = entry ?? transaction ?? payment ?? {};
-      return currencyCell(currencyCode, amount);
-    },
-  },
-  {
-    header: 'Amount',
-    cell: ({ entry, transaction, payment }) =>
-      amountCell((entry ?? transaction ?? payment)?.amount ?? null),
-  },
-];
+function balanceLine(section: string, entry: BalanceEntry): Line {
+  return {
+    Section: textCell(section),
+    Transaction: textCell(entry.transactionCode),
+    Issuer: textCell(entry.issuer),
+    'Stock Code': textCell(entry.stockCode),
+    Units: countCell(entry.totalNoUnits),
+    ...moneyCells(entry),
+  };
+}
+
+function moneyCells({ amount, currencyCode }: WireMoney): Line {
+  return { Currency: currencyCell(currencyCode, amount), Amount: amountCell(amount) };
+}

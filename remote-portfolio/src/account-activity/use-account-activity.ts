@@ -4,11 +4,20 @@ import {
   type AccountActivity,
   type ActivityTransaction,
 } from '@investor-portal/shared/partner-api/contract/account-activities';
-import { serverNow } from '@investor-portal/shared/session/server-time';
-import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { useInvestorData } from '../data/use-investor';
-import { isWithin, utcDaysOf, type DateRange } from '../data/day-range';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import { isWithin, utcDaysOf, type DateRange } from '../data/day-range';
+import { useInvestorData } from '../data/use-investor';
+
+/** A share purchase. Its issuer is '' if no entry of a balance has its number, because only these name the issuer. */
+export interface Purchase extends ActivityTransaction {
+  issuer: string;
+}
+
+export interface Activity extends AccountActivity {
+  transactions: Purchase[];
+}
 
 export function useAccountActivity(range: DateRange) {
   const { start, end } = range;
@@ -25,7 +34,7 @@ export function useAccountActivity(range: DateRange) {
 async function fetchActivity(
   investorAccountId: string,
   range: DateRange,
-): Promise<AccountActivity & { readAt: number }> {
+): Promise<Activity & { readAt: number }> {
   const fetchDays = ({ start, end }: DateRange) =>
     fetchAccountActivity({ investorAccountId, startDate: start, endDate: end });
   const wider = utcDaysOf(range);
@@ -39,7 +48,17 @@ async function fetchActivity(
       parseInstant(createdOn) !== null && (!covering || isWithin(createdOn, range)),
   );
   const undated = activity.transactions.filter(({ createdOn }) => parseInstant(createdOn) === null);
-  const transactions = [...dated.sort(byNewest), ...undated];
+  const { beginningBalanceList, endingBalanceList } = activity.balance;
+  const issuers = new Map(
+    [...beginningBalanceList, ...endingBalanceList].map((entry) => [
+      entry.transactionCode,
+      entry.issuer,
+    ]),
+  );
+  const transactions = [...dated.sort(byNewest), ...undated].map((transaction) => {
+    const { transactionNo } = transaction;
+    return { ...transaction, issuer: (transactionNo && issuers.get(transactionNo)) || '' };
+  });
   return { ...activity, transactions, readAt: serverNow() };
 }
 

@@ -1,23 +1,23 @@
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { type Centavos, formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { media } from '@investor-portal/shared/theme/media';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
-import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { Money } from '@investor-portal/shared/ui/Money';
-import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { Load } from '@investor-portal/shared/ui/Load';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
+import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
+import { DataTable } from '../components/DataTable';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
+import { countFact, type Fact, moneyFact } from '../components/Facts';
+import { LargeAmount } from '../components/LargeAmount';
 import { HiddenAmountsNote, NotIncluded, notIncluded } from '../components/not-included';
-import { type Column, DataTable } from '../components/DataTable';
+import { Report } from '../components/Sections';
 import { sumOfKnown } from '../components/totals';
 import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commitments';
 import { useAllPositions } from '../stock-positions/positions';
@@ -45,7 +45,13 @@ export function AllocationPage() {
           {(commitments) => (
             <Load of={positions} what="your positions">
               {(held) =>
-                rows === 0 ? <EmptyAllocation /> : <Sheet commitments={commitments} held={held} />
+                rows === 0 ? (
+                  <EmptyPortfolio>
+                    Your commitments and shares are shown here by issuer and by status.
+                  </EmptyPortfolio>
+                ) : (
+                  <Sheet commitments={commitments} held={held} />
+                )
               }
             </Load>
           )}
@@ -59,14 +65,6 @@ function rowCount(open: OpenCommitments, held: SheetProps['held']): number {
   return open.all.length + open.unreadable + held.rows.length + held.unreadable;
 }
 
-function EmptyAllocation() {
-  return (
-    <EmptyPortfolio>
-      Your commitments and shares are shown here by issuer and by status.
-    </EmptyPortfolio>
-  );
-}
-
 interface SheetProps {
   commitments: OpenCommitments;
   held: { rows: readonly StockMemo[]; unreadable: number };
@@ -75,21 +73,20 @@ interface SheetProps {
 function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
   const allocations = allocationOf(all, held.rows);
   return (
-    <Stack $gap={6} id={sheetId}>
+    <Report id={sheetId}>
       <NotIncluded>{notIncluded({ unreadable: unreadable + held.unreadable })}</NotIncluded>
       {allocations.map(({ currency, total, byIssuer, byStatus, missing }) => (
-        <Currency key={currency} aria-labelledby={`allocation-${currency}`}>
+        <Report as="section" key={currency} aria-labelledby={`allocation-${currency}`}>
           <Summary>
             <div>
               <Heading id={`allocation-${currency}`} $alone={allocations.length === 1}>
                 {`In ${currency}`}
               </Heading>
-              <Total>
-                <dt>Current commitments and shares</dt>
-                <dd>
-                  <Money hideable amount={total && formatCentavos(total)} currency={currency} />
-                </dd>
-              </Total>
+              <LargeAmount
+                label="Current commitments and shares"
+                amount={total}
+                currency={currency}
+              />
             </div>
             <SmallText>
               {`Commitments count at the committed amount, and shares at what you paid for them. By issuer, the final amount counts once a campaign is complete. These are not market values. ${notIncluded(missing, 'commitment')}`}
@@ -98,15 +95,13 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
           <Card>
             <DataTable
               title="Your current commitments and shares, by issuer"
-              columns={portionColumns('Issuer', 'Items', currency)}
-              rows={byIssuer}
+              rows={byIssuer.map((each) => portionFacts(each, 'Issuer', 'Items', currency))}
             />
           </Card>
           <Card>
             <DataTable
               title="All commitments by status"
-              columns={portionColumns('Status', 'Commitments', currency)}
-              rows={byStatus}
+              rows={byStatus.map((each) => portionFacts(each, 'Status', 'Commitments', currency))}
             />
             <SmallText>
               <NoWrap hideable>
@@ -114,9 +109,9 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
               </NoWrap>
             </SmallText>
           </Card>
-        </Currency>
+        </Report>
       ))}
-    </Stack>
+    </Report>
   );
 }
 
@@ -127,47 +122,22 @@ function baseOf(total: Centavos | null, currency: string): string {
     : `Parts of the ${formatMoney(formatCentavos(total), currency)} that you have committed so far, including what has ended.`;
 }
 
-/** The shares of a total, with a bar for each. */
-function portionColumns(name: string, count: string, currency: string): Column<Portion>[] {
+/** The share of a total, with a bar. */
+function portionFacts(portion: Portion, name: string, count: string, currency: string): Fact[] {
   return [
-    { header: name, kind: 'lead', cell: (portion) => portion.name },
+    { label: name, kind: 'lead', value: portion.name },
     {
-      header: 'Share of total',
+      label: 'Share of total',
       kind: 'bar',
-      cell: ({ percent }) => <ProgressBar label="Share of total" value={percent} />,
+      value: <ProgressBar label="Share of total" value={portion.percent} />,
     },
-    { header: count, kind: 'count', cell: (portion) => formatCount(portion.count) },
-    {
-      header: 'Amount',
-      kind: 'amount',
-      cell: ({ amount }) => formatMoney(formatCentavos(amount), currency),
-    },
+    countFact(count, portion.count),
+    moneyFact('Amount', formatCentavos(portion.amount), currency),
   ];
 }
 
-/** On paper, the cards need no edges. */
-const Currency = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[4]};
-
-  ${media.tablet} {
-    gap: ${tokens.space[6]};
-  }
-
-  @media print {
-    > * {
-      padding: 0;
-      border: 0;
-      box-shadow: none;
-      break-inside: avoid;
-    }
-  }
-`;
-
 const Summary = styled(Card)`
   display: grid;
-  grid-column: 1 / -1;
   grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
   gap: ${tokens.space[3]} ${tokens.space[12]};
   align-items: center;
@@ -177,20 +147,4 @@ const Summary = styled(Card)`
 const Heading = styled.h2<{ $alone: boolean }>`
   margin-bottom: ${tokens.space[2]};
   ${({ $alone }) => $alone && visuallyHidden}
-`;
-
-const Total = styled.dl`
-  dt {
-    color: ${tokens.colour['ink-soft']};
-    font-size: ${tokens.text.sm};
-  }
-
-  dd > * {
-    font-size: ${tokens.text['3xl']};
-    font-weight: 600;
-    letter-spacing: -0.022em;
-    line-height: 1.3;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
 `;

@@ -57,12 +57,6 @@ describe('shares of a total', () => {
     ]);
   });
 
-  it('add up what each item counts for, if all of it is known', () => {
-    const counted = (name: string, count: number | null) => ({ ...part(name, 5), count });
-    const portions = portionsOf([counted('a', 100), counted('a', 50), counted('b', null)]);
-    expect(portions.map(({ count }) => count)).toEqual([150, null]);
-  });
-
   it('are none without a total', () => {
     expect(portionsOf([part('a', 0)])).toEqual([{ name: 'a', count: 1, amount: 0, percent: 0 }]);
     expect(portionsOf([])).toEqual([]);

@@ -7,9 +7,8 @@ import {
   currencyOf,
   toCentavos,
 } from '@investor-portal/shared/rules/money';
-import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { groupBy, groupByCurrency, percentOf, sumOfKnown, knownTotal } from '../components/totals';
+import { groupBy, groupByCurrency, sumOfKnown } from '../components/totals';
 import {
   heldPositions,
   memoCurrencyOf,
@@ -85,8 +84,8 @@ const isKnown = (amount: Amount | null) => toCentavos(amount) !== null;
 
 export interface Portion {
   name: string;
-  /** The number of items, or the sum of their counts. Null if one of these is unknown. */
-  count: number | null;
+  /** The number of items. */
+  count: number;
   /** Null if none of these amounts is known. */
   amount: Centavos | null;
   /** The percentage of the known total. */
@@ -96,18 +95,16 @@ export interface Portion {
 interface NamedAmount {
   name: string;
   amount: Centavos | null;
-  /** What the item adds to the count, such as its number of shares. Default: 1. */
-  count?: number | null;
 }
 
 /** Adds up rows with the same name. The largest portion comes first. */
 export function portionsOf(parts: readonly NamedAmount[]): Portion[] {
-  const total = knownTotal(parts);
+  const total = sumOfKnown(parts.map(({ amount }) => amount));
   return [...groupBy(parts, ({ name }) => name)]
     .map(([name, rows]) => {
       const amount = sumOfKnown(rows.map((row) => row.amount));
-      const count = sumIfKnown(rows.map((row) => (row.count === undefined ? 1 : row.count)));
-      return { name, count, amount, percent: percentOf(amount, total) };
+      const share = amount && total ? (amount / total) * 100 : 0;
+      return { name, count: rows.length, amount, percent: amount === null ? null : share };
     })
     .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0) || a.name.localeCompare(b.name));
 }

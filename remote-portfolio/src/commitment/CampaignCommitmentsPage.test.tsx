@@ -31,23 +31,37 @@ it('leads with the issuer alone without a commitment', async () => {
   expect(header.queryByText('Amount')).not.toBeInTheDocument();
 });
 
-describe('where two columns fit', () => {
-  beforeAll(() => {
-    window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
-  });
-  afterAll(() => Reflect.deleteProperty(window, 'matchMedia'));
+it('has the own commitments first, and the company and the documents last', async () => {
+  await openFor(5_000);
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  const texts = headings.map((heading) => heading.textContent);
+  const modules = 'Introduction, Team, Updates, Discussion, Company Details, Documents';
+  expect(texts.join(', ')).toBe(`Your commitments, ${modules}`);
+});
 
-  it('has the own commitments, the company and the documents in the second', async () => {
-    await openFor(5_000);
-    const headings = screen.getAllByRole('heading', { level: 2 });
-    expect(headings.map((heading) => heading.textContent)).toEqual([
-      'Introduction',
-      'Team',
-      'Updates',
-      'Discussion',
-      'Your commitments',
-      'Company Details',
-      'Documents',
+describe('the own commitments', () => {
+  async function openWith(rowsOf: (guid: string) => object[]) {
+    const { answerWithRows } = await signIn();
+    const { guid } = await createCampaign();
+    await answerWithRows('commitmentsByCampaign', rowsOf(guid));
+    openPortfolio(paths.commitmentByCampaign(guid));
+    return within(await screen.findByRole('region', { name: 'Your commitments' }));
+  }
+
+  it('are found by the guid of the campaign, which the API may send in either case', async () => {
+    const commitments = [{ guid: 'c', commitmentCode: 'CMT-1', commitmentAmount: 5 }];
+    const own = await openWith((guid) => [
+      { guid: 'other' },
+      { guid: guid.toUpperCase(), commitments },
     ]);
+    expect(own.getByText('PHP 5.00')).toBeVisible();
+  });
+
+  it('are not said to be none while a row cannot be read', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const own = await openWith(() => [{ guid: null }]);
+    expect(own.getByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
+    expect(own.queryByText('No record found')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
   });
 });

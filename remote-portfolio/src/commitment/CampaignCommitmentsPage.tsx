@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
@@ -8,10 +9,13 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
 import { Load } from '@investor-portal/shared/ui/Load';
+import { nestedFacts } from '../commitments/CampaignRowCard';
+import { FactsList } from '../components/FactsRow';
+import { NotIncluded, notIncluded } from '../components/not-included';
+import { Section } from '../components/Section';
 import { campaignRowOf, useOpenCommitments } from '../data/use-open-commitments';
 import { CommitmentHeader } from './CommitmentHeader';
 import { PublishView } from './LazyPublishView';
-import { OwnCommitments } from './OwnCommitments';
 
 /** The detail on the campaign route. It has only the Publish View and no actions (spec §2). */
 export function CampaignCommitmentsPage() {
@@ -65,5 +69,27 @@ export function CampaignCommitmentsPage() {
         />
       )}
     </Page>
+  );
+}
+
+function OwnCommitments({ campaignGuid }: { campaignGuid: string }) {
+  return (
+    <Load of={useOpenCommitments()} what="your commitments">
+      {(all) => {
+        const row = campaignRowOf(all, campaignGuid);
+        const { unreadable } = all.campaigns;
+        return (
+          <Section title="Your commitments">
+            {row && row.commitments.length > 0 ? (
+              <FactsList rows={row.commitments.map((each) => nestedFacts(each, row))} />
+            ) : unreadable > 0 ? (
+              <NotIncluded>{notIncluded({ unreadable })}</NotIncluded>
+            ) : (
+              <EmptyState />
+            )}
+          </Section>
+        );
+      }}
+    </Load>
   );
 }

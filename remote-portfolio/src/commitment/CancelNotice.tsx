@@ -29,12 +29,8 @@ interface CancelNoticeProps {
 }
 
 /** Says until when the commitment can be cancelled, or what happened to the money. */
-export function CancelNotice({
-  commitment,
-  campaignResponse,
-  offered,
-  onCancel,
-}: CancelNoticeProps) {
+export function CancelNotice(props: CancelNoticeProps) {
+  const { commitment, campaignResponse, offered, onCancel } = props;
   const now = useNow();
   const ending = endingOf(commitment);
   if (ending)
@@ -57,25 +53,23 @@ export function CancelNotice({
         />
       </Notice>
     );
+  const canCancel = offered.includes('cancel');
   const isOver = at !== null && at <= now;
-  return offered.includes('cancel') ? (
+  const text = canCancel
+    ? canCancelUntil('this commitment', shown)
+    : isOver
+      ? `This commitment can no longer be cancelled. ${wasPossibleUntil(shown)}`
+      : 'This commitment can’t be cancelled now.';
+  return (
     <Notice>
       <ActionBody
-        text={canCancelUntil('this commitment', shown)}
+        text={text}
         action={
-          <Button variant="secondary" size="sm" onClick={onCancel}>
-            Cancel commitment
-          </Button>
-        }
-      />
-    </Notice>
-  ) : (
-    <Notice>
-      <ActionBody
-        text={
-          isOver
-            ? `This commitment can no longer be cancelled. ${wasPossibleUntil(shown)}`
-            : 'This commitment can’t be cancelled now.'
+          canCancel ? (
+            <Button variant="secondary" size="sm" onClick={onCancel}>
+              Cancel commitment
+            </Button>
+          ) : null
         }
       />
     </Notice>

@@ -18,9 +18,8 @@ import { ActionBody } from '../components/ActionBody';
 import { memoFinder, useHeldPositions } from '../stock-positions/positions';
 import { actionMessages } from './action-messages';
 import { CancelNotice } from './CancelNotice';
-import { CommitmentSummary, InvestorSummary } from './Summaries';
+import { CommitmentSummary, FinalInvestmentDetails, InvestorSummary } from './Summaries';
 import { FailureNotice } from './FailureNotice';
-import { FinalInvestmentDetails } from './FinalInvestmentDetails';
 import { ReconfirmNotice } from './ReconfirmNotice';
 import { Timeline } from './Timeline';
 import { Transactions } from './Transactions';
@@ -40,16 +39,8 @@ interface CommitmentDetailsProps {
   busy: boolean;
 }
 
-export function CommitmentDetails({
-  commitment,
-  response,
-  campaignResponse,
-  offered,
-  lastChange,
-  onAsk,
-  onCheck,
-  busy,
-}: CommitmentDetailsProps) {
+export function CommitmentDetails(props: CommitmentDetailsProps) {
+  const { commitment, response, campaignResponse, offered, lastChange, onAsk } = props;
   const { memo, loads: memoLoads } = useStockMemo(commitment);
   const askTo = (action: CommitmentAction) =>
     offered.includes(action) ? () => onAsk(action) : undefined;
@@ -81,8 +72,8 @@ export function CommitmentDetails({
             action={lastChange.action}
             commitment={commitment}
             failure={failed}
-            busy={busy}
-            onCheck={() => void onCheck()}
+            busy={props.busy}
+            onCheck={() => void props.onCheck()}
             onAsk={askTo(lastChange.action)}
           />
         ) : needsReconfirmation(commitment) ? (

@@ -72,7 +72,7 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
         campaignGuid={campaignGuid}
         campaign={campaign}
         commitment={commitment}
-        actions={
+        menu={
           commitment ? (
             <ActionsMenu
               actions={(isUnsettled ? [] : offered).map((action) => ({
@@ -156,12 +156,14 @@ interface IssuerViewProps {
 
 function IssuerView({ campaignGuid, commitmentResponse, campaignResponse }: IssuerViewProps) {
   const issuer = campaignResponse.data?.issuerGuid || commitmentResponse.data?.issuerGuid;
-  if (issuer) return <PublishView guids={{ campaign: campaignGuid, issuer }} />;
-  return (
+  const view = <PublishView guids={{ campaign: campaignGuid, issuer: issuer ?? '' }} />;
+  return issuer ? (
+    view
+  ) : (
     <Load of={commitmentResponse} what="the commitment">
       {() => (
         <Load of={campaignResponse} what="the campaign">
-          {() => <PublishView guids={{ campaign: campaignGuid, issuer: '' }} />}
+          {() => view}
         </Load>
       )}
     </Load>

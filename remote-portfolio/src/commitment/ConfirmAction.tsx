@@ -33,14 +33,8 @@ interface ConfirmActionProps {
 }
 
 /** Confirms an action. Deadlines can move, so the commitment and the campaign are refetched first (readings R9). */
-export function ConfirmAction({
-  action,
-  commitment,
-  campaignGuid,
-  campaign,
-  onClose,
-  onDone,
-}: ConfirmActionProps) {
+export function ConfirmAction(props: ConfirmActionProps) {
+  const { action, commitment, campaignGuid, campaign, onClose, onDone } = props;
   const now = useNow();
   const wait = useRetryWait();
   const waitId = useId();

@@ -22,14 +22,8 @@ interface FailureNoticeProps {
  * Says why an action was refused or that its outcome is unknown (decision 26). The toast has already announced a
  * refusal.
  */
-export function FailureNotice({
-  action,
-  commitment,
-  failure,
-  onCheck,
-  onAsk,
-  busy = false,
-}: FailureNoticeProps) {
+export function FailureNotice(props: FailureNoticeProps) {
+  const { action, commitment, failure, onCheck, onAsk, busy = false } = props;
   const messages = actionMessages(action, commitment);
   if (failure.kind === 'refused')
     return (

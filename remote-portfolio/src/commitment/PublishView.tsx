@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { companyModules } from '@investor-portal/shared/issuer/company-modules';
 import { UnknownCompany } from '@investor-portal/shared/issuer/UnknownCompany';
 import type {
@@ -8,11 +9,9 @@ import type {
 import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { Load } from '@investor-portal/shared/ui/Load';
-import { Sections, SideBySide } from '../components/Sections';
-import { useTwoColumns } from '../components/use-two-columns';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { Column, SideBySide } from '../components/Sections';
 
 interface PublishViewProps {
   guids: PageGuids;
@@ -20,44 +19,47 @@ interface PublishViewProps {
   own?: ReactNode;
 }
 
-/** These modules are in the second column. */
+/** These modules are in the second column. On a phone, they come last. */
 const besides: readonly CompanyModule[] = ['company', 'documents'];
 
 /**
  * Shows what the issuer has published: the modules of the campaign's screen, as cards instead of tabs (spec §2 'Commitment
- * detail'). One column has them in the campaign's order.
+ * detail').
  */
 export function PublishView({ guids, own }: PublishViewProps) {
   const response = useCompanyView(guids.issuer);
-  const hasTwoColumns = useTwoColumns();
-  const cardsOf = (isShown: (module: CompanyModule) => boolean, view: CompanyView) =>
-    companyModules
-      .filter(({ value }) => isShown(value))
-      .map(({ value, label, render }) => (
-        <Card key={value}>
-          <SectionHeading>{label}</SectionHeading>
-          {(!view.unreadable.includes(value) && render(view, guids)) || <EmptyState />}
-        </Card>
-      ));
-  const isBeside = (module: CompanyModule) => hasTwoColumns && besides.includes(module);
   return (
     <SideBySide>
-      {hasTwoColumns ? null : own}
-      <div>
+      <Column $at={2}>{own}</Column>
+      <Column $at={1} $tall>
         {guids.issuer === '' ? (
           <UnknownCompany />
         ) : (
           <Load of={response} what="the issuer’s information">
-            {(view) => <Sections>{cardsOf((module) => !isBeside(module), view)}</Sections>}
+            {(view) => <Modules view={view} guids={guids} />}
           </Load>
         )}
-      </div>
-      {hasTwoColumns ? (
-        <Sections>
-          {own}
-          {response.data ? cardsOf(isBeside, response.data) : null}
-        </Sections>
-      ) : null}
+      </Column>
+      <Column $at={2}>
+        {response.data ? <Modules view={response.data} guids={guids} isBeside /> : null}
+      </Column>
     </SideBySide>
   );
+}
+
+interface ModulesProps {
+  view: CompanyView;
+  guids: PageGuids;
+  isBeside?: boolean;
+}
+
+function Modules({ view, guids, isBeside = false }: ModulesProps) {
+  return companyModules
+    .filter(({ value }) => besides.includes(value) === isBeside)
+    .map(({ value, label, render }) => (
+      <Card key={value}>
+        <SectionHeading>{label}</SectionHeading>
+        {(!view.unreadable.includes(value) && render(view, guids)) || <EmptyState />}
+      </Card>
+    ));
 }

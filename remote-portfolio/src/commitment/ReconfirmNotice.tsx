@@ -49,8 +49,8 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
                   <th scope="row">{name}</th>
                   <Value $long={before.length > maxUnbroken}>{noWrap(before)}</Value>
                   <Value $long={after.length > maxUnbroken}>
-                    <Now>{noWrap(after)}</Now>
-                    {difference ? <Difference>{difference}</Difference> : null}
+                    <strong>{noWrap(after)}</strong>
+                    {difference ? <p>{difference}</p> : null}
                   </Value>
                 </tr>
               ))}
@@ -128,19 +128,13 @@ const Comparison = styled.table`
 const Value = styled.td<{ $long: boolean }>`
   color: ${tokens.colour['ink-quiet']};
   white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
-`;
 
-/* The tint begins before the column's edge, so that the text stays on it. */
-const Now = styled.span`
-  margin-inline-start: -0.375rem;
-  padding: 0.125rem 0.375rem;
-  background: ${tokens.colour['warning-soft']};
-  border-radius: ${tokens.radius.sm};
-  color: ${tokens.colour.ink};
-  font-weight: 600;
-`;
-
-const Difference = styled.span`
-  display: block;
-  color: ${tokens.colour['ink-soft']};
+  /* The tint begins before the column's edge, so that the text stays on it. */
+  > strong {
+    margin-inline-start: -0.375rem;
+    padding: 0.125rem 0.375rem;
+    background: ${tokens.colour['warning-soft']};
+    border-radius: ${tokens.radius.sm};
+    color: ${tokens.colour.ink};
+  }
 `;

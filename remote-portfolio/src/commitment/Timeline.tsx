@@ -24,29 +24,25 @@ interface TimelineProps {
 }
 
 /** Screen readers read this before the title of a step. */
-const statePrefix: Record<TimelineStep['state'], string> = {
-  done: 'Done: ',
-  current: 'Current: ',
-  upcoming: 'Upcoming: ',
-};
+const statePrefix = { done: 'Done: ', current: 'Current: ', upcoming: 'Upcoming: ' };
 
 export function Timeline({ commitment, campaign, memo }: TimelineProps) {
   const now = useNow(60_000);
   return (
     <Section title="Timeline">
-      <Steps>
+      <ol>
         {timelineSteps(commitment, campaign, memo, now).map((step) => {
           const { title, sentences } = stepMessages(commitment, step);
           return (
             <Step
               key={step.name}
-              $state={step.state}
+              data-state={step.state}
               aria-current={step.state === 'current' ? 'step' : undefined}
             >
-              <Mark $state={step.state} aria-hidden="true">
+              <Mark aria-hidden="true">
                 {step.state === 'done' ? <Check size={12} strokeWidth={3} /> : null}
               </Mark>
-              <Title $state={step.state}>
+              <Title>
                 <VisuallyHidden>{statePrefix[step.state]}</VisuallyHidden>
                 <span>{title}</span>
               </Title>
@@ -78,7 +74,7 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
             </Step>
           );
         })}
-      </Steps>
+      </ol>
     </Section>
   );
 }
@@ -88,25 +84,31 @@ function ahead({ date, state }: TimelineStep, now: number): string {
   return state === 'done' || at === null || at <= now ? '' : `, in ${durationText(at - now)}`;
 }
 
-const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-const Step = styled.li<{ $state: TimelineStep['state'] }>`
+const Step = styled.li`
+  --step-mark: ${tokens.colour['accent-text']};
+  --step-line: dashed ${tokens.colour.line};
+  --step-title: ${tokens.colour.ink};
   position: relative;
+  list-style: none;
   padding: 0 0 ${tokens.space[5]} ${tokens.space[8]};
-  color: ${({ $state }) =>
-    $state === 'upcoming' ? tokens.colour['ink-quiet'] : tokens.colour['ink-soft']};
+  color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
+
+  &[data-state='done'] {
+    --step-line: solid var(--step-mark);
+  }
+
+  &[data-state='upcoming'] {
+    --step-mark: ${tokens.colour['line-strong']};
+    --step-title: ${tokens.colour['ink-quiet']};
+    color: ${tokens.colour['ink-quiet']};
+  }
 
   &:not(:last-child)::before {
     position: absolute;
     inset: 1.25rem auto 0 0.625rem;
-    width: 0;
     margin-inline-start: -1px;
-    border-inline-start: 2px ${({ $state }) => ($state === 'done' ? 'solid' : 'dashed')}
-      ${({ $state }) => ($state === 'done' ? tokens.colour['accent-text'] : tokens.colour.line)};
+    border-inline-start: 2px var(--step-line);
     content: '';
   }
 
@@ -115,31 +117,33 @@ const Step = styled.li<{ $state: TimelineStep['state'] }>`
   }
 `;
 
-const Mark = styled.span<{ $state: TimelineStep['state'] }>`
+const Mark = styled.span`
   position: absolute;
   inset: 0.0625rem auto auto 0;
   display: grid;
   width: 1.25rem;
   height: 1.25rem;
   place-items: center;
-  background: ${({ $state }) => ($state === 'done' ? tokens.colour['accent-text'] : tokens.colour.surface)};
-  border: 2px solid
-    ${({ $state }) => ($state === 'upcoming' ? tokens.colour['line-strong'] : tokens.colour['accent-text'])};
+  background: ${tokens.colour.surface};
+  border: 2px solid var(--step-mark);
   border-radius: 50%;
   color: ${tokens.colour.surface};
 
-  &::after {
-    display: ${({ $state }) => ($state === 'current' ? 'block' : 'none')};
+  [data-state='done'] > & {
+    background: var(--step-mark);
+  }
+
+  [data-state='current'] > &::after {
     width: 0.5rem;
     height: 0.5rem;
-    background: ${tokens.colour['accent-text']};
+    background: var(--step-mark);
     border-radius: 50%;
     content: '';
   }
 `;
 
-const Title = styled.p<{ $state: TimelineStep['state'] }>`
-  color: ${({ $state }) => ($state === 'upcoming' ? tokens.colour['ink-quiet'] : tokens.colour.ink)};
+const Title = styled.p`
+  color: var(--step-title);
   font-weight: 600;
 `;
 

@@ -1,12 +1,10 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { Money } from '@investor-portal/shared/ui/Money';
+import { statusFact } from '../components/Facts';
+import { FactsList } from '../components/FactsRow';
 import { Section } from '../components/Section';
-
-import { FactsRow, Rows } from '../components/FactsRow';
 import { SignedAmount } from '../components/SignedAmount';
 import { directionOf, isSettled, movedAmount } from '../data/advice';
 
@@ -18,41 +16,26 @@ export function Transactions({ commitment }: { commitment: Commitment }) {
       {advices.length === 0 ? (
         <EmptyState>Your payment and any refund will be listed here.</EmptyState>
       ) : null}
-      <Rows>
-        {advices.map((advice, index) => (
-          <li key={index}>
-            <FactsRow
-              facts={[
-                {
-                  label: 'Type',
-                  kind: 'lead',
-                  value: advice.transactionType.name || 'Transaction',
-                },
-                {
-                  label: 'Amount',
-                  kind: 'amount',
-                  value: (
-                    <SignedAmount direction={directionOf(advice)} settled={isSettled(advice)}>
-                      <Money
-                        hideable
-                        amount={movedAmount(advice)}
-                        currency={adviceCurrencyOf(advice, commitment)}
-                      />
-                    </SignedAmount>
-                  ),
-                },
-                {
-                  label: 'Debit Status',
-                  kind: 'status',
-                  value: <StatusBadge status={advice.status.name} />,
-                },
-                { label: 'Date', value: formatDate(advice.createdOn) },
-                { label: 'Reference Number', labelled: true, value: advice.referenceNumber },
-              ]}
-            />
-          </li>
-        ))}
-      </Rows>
+      <FactsList
+        rows={advices.map((advice) => [
+          { label: 'Type', kind: 'lead', value: advice.transactionType.name || 'Transaction' },
+          {
+            label: 'Amount',
+            kind: 'amount',
+            value: (
+              <SignedAmount
+                amount={movedAmount(advice)}
+                currencyCode={adviceCurrencyOf(advice, commitment)}
+                direction={directionOf(advice)}
+                settled={isSettled(advice)}
+              />
+            ),
+          },
+          statusFact('Debit Status', advice.status.name),
+          { label: 'Date', value: formatDate(advice.createdOn) },
+          { label: 'Reference Number', labelled: true, value: advice.referenceNumber },
+        ])}
+      />
     </Section>
   );
 }

@@ -16,66 +16,49 @@ import {
 import { hasCredits, refundOfAmount, refundSentences } from './refund';
 import type { TimelineStep } from './timeline-steps';
 
-interface StepMessages {
-  title: string;
-  sentences: string[];
-}
-
-type MessagesOf = (commitment: Commitment, step: TimelineStep) => StepMessages;
-
-const messages: Record<TimelineStep['name'], MessagesOf> = {
-  committed: (commitment, { state }) => ({
-    title: 'Committed',
-    sentences: [
-      amountSentence(commitment),
-      ...(state === 'current' ? ['Waiting to be confirmed.'] : []),
-    ],
-  }),
+/** Return the title of a step, then its sentences. */
+const messages: Record<
+  TimelineStep['name'],
+  (commitment: Commitment, step: TimelineStep) => [title: string, ...sentences: string[]]
+> = {
+  committed: (commitment, { state }) => [
+    'Committed',
+    amountSentence(commitment),
+    ...(state === 'current' ? ['Waiting to be confirmed.'] : []),
+  ],
   reconfirm: (_, { state, date }) =>
     state === 'current'
-      ? {
-          title: 'Reconfirm the changed terms',
-          sentences: [unlessReconfirmed('the commitment', { by: date ? ' by then' : '' })],
-        }
-      : { title: 'Reconfirmed', sentences: ['You accepted the changed terms.'] },
-  'not reconfirmed': () => ({
-    title: 'Time to reconfirm is over',
-    sentences: ['You can no longer reconfirm.'],
-  }),
-  locked: () => ({
-    title: 'Cancelling ends',
-    sentences: ['Until then you can cancel. After that the commitment is locked in.'],
-  }),
+      ? [
+          'Reconfirm the changed terms',
+          unlessReconfirmed('the commitment', { by: date ? ' by then' : '' }),
+        ]
+      : ['Reconfirmed', 'You accepted the changed terms.'],
+  'not reconfirmed': () => ['Time to reconfirm is over', 'You can no longer reconfirm.'],
+  locked: () => [
+    'Cancelling ends',
+    'Until then you can cancel. After that the commitment is locked in.',
+  ],
   closed: (_, { state }) =>
     state === 'done'
-      ? { title: 'Campaign closed', sentences: [] }
-      : {
-          title: 'Campaign closes',
-          sentences: ['An issuer may close earlier or later.'],
-        },
+      ? ['Campaign closed']
+      : ['Campaign closes', 'An issuer may close earlier or later.'],
   calibrated: (commitment, { state }) =>
     state === 'done'
-      ? { title: 'Final shares', sentences: explainFinalShares(commitment) }
-      : {
-          title: 'Final shares are calculated',
-          sentences: oversubscriptionSentences(null),
-        },
+      ? ['Final shares', ...explainFinalShares(commitment)]
+      : ['Final shares are calculated', ...oversubscriptionSentences(null)],
   memo: (_, { state }) =>
-    state === 'done'
-      ? { title: 'Stock memo issued', sentences: [] }
-      : { title: 'Stock memo', sentences: ['It will record the shares you own.'] },
-  cancelled: (commitment) => ({
-    title: 'Commitment cancelled',
-    sentences: refundOfAmount(commitment),
-  }),
-  terminated: (commitment) => ({
-    title: 'Campaign terminated',
-    sentences: ['The campaign did not go through.', ...refundOfAmount(commitment)],
-  }),
+    state === 'done' ? ['Stock memo issued'] : ['Stock memo', 'It will record the shares you own.'],
+  cancelled: (commitment) => ['Commitment cancelled', ...refundOfAmount(commitment)],
+  terminated: (commitment) => [
+    'Campaign terminated',
+    'The campaign did not go through.',
+    ...refundOfAmount(commitment),
+  ],
 };
 
-export function stepMessages(commitment: Commitment, step: TimelineStep): StepMessages {
-  return messages[step.name](commitment, step);
+export function stepMessages(commitment: Commitment, step: TimelineStep) {
+  const [title, ...sentences] = messages[step.name](commitment, step);
+  return { title, sentences };
 }
 
 function amountSentence({ commitmentShares, materialChanges, ...commitment }: Commitment): string {
@@ -85,19 +68,8 @@ function amountSentence({ commitmentShares, materialChanges, ...commitment }: Co
   return `${amountOr('An unknown amount', commitment)}${shares}.`;
 }
 
-type CalibrationValues = Pick<
-  Commitment,
-  | 'commitmentAmount'
-  | 'commitmentShares'
-  | 'calibratedAmount'
-  | 'calibratedShares'
-  | 'commitmentCurrencyCode'
-  | 'actualConvertedCurrencyCode'
-  | 'commitmentDebitCreditAdvises'
->;
-
 /** Explains the final shares and any refund. Returns nothing until both figures are known. */
-export function explainFinalShares(commitment: CalibrationValues): string[] {
+export function explainFinalShares(commitment: Commitment): string[] {
   const { commitmentShares: requested, calibratedShares: received } = commitment;
   const committed = toCentavos(commitment.commitmentAmount);
   const final = toCentavos(commitment.calibratedAmount);
@@ -113,11 +85,7 @@ function sharesSentence(requested: number | null, received: number): string {
   return received > requested ? outcome : outcome + fewerSharesReason();
 }
 
-function moneySentences(
-  commitment: CalibrationValues,
-  committed: Centavos,
-  final: Centavos,
-): string[] {
+function moneySentences(commitment: Commitment, committed: Centavos, final: Centavos): string[] {
   const currency = currencyOf(commitment.commitmentCurrencyCode);
   if (final >= committed || isConverted(commitment)) return [];
   const money = (centavos: Centavos) => formatMoney(formatCentavos(centavos), currency);

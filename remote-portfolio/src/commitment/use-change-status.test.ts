@@ -13,20 +13,19 @@ import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { useCommitment } from '../data/use-commitment';
 import { useInvestorList } from '../data/use-investor-list';
 import { createCommitment, statusOf } from '../testing/create-commitment';
-import { portfolioWrapper } from '../testing/open-portfolio';
+import { hookWrapper } from '../testing/open-portfolio';
 import { useChangeStatus } from './use-change-status';
-import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** Renders the hook and the data that it reads. */
 async function open(fault?: object) {
   const { investor, campaign, guid } = await createCommitment();
   if (fault) await investor.fail('updateStatus', { times: 1, ...fault });
-  const { wrapper, toasts } = portfolioWrapper();
+  const { wrapper, toasts } = hookWrapper();
   const { result, unmount } = renderHook(
     () => ({
       commitment: useCommitment(guid).data,
       campaign: useCampaign(campaign.guid).data,
-      list: useInvestorList(dataKey(commitmentsCall), commitmentPages, 10),
+      list: useInvestorList(commitmentsCall, commitmentPages),
       reconfirmations: usePendingReconfirmations(),
       ...useChangeStatus(guid, campaign.guid),
     }),

@@ -10,8 +10,8 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { type Fact, moneyFact, unitsFact } from '../components/Facts';
-import { FactsRow } from '../components/FactsRow';
+import { type Fact, moneyFact, statusFact, unitsFact } from '../components/Facts';
+import { FactsList, FactsRow } from '../components/FactsRow';
 import { expiryFact, nestedExpiry } from './expiry';
 import { remainingText, sumOwnCommitments, toneOf } from './own-commitments';
 
@@ -31,7 +31,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
       tone={toneOf(commitments)}
       facts={[
         moneyFact('Your Amount', sum ? formatCentavos(sum.amount) : null, sum?.currency ?? ''),
-        { label: 'Your Status', kind: 'status', value: <StatusBadge status={status} /> },
+        statusFact('Your Status', status),
         {
           label: 'Campaign Status',
           value: (
@@ -58,13 +58,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
       {isOnly ? null : (
         <Nested>
           <summary>{countOf(commitments.length, 'commitment')}</summary>
-          <ul>
-            {commitments.map((commitment, index) => (
-              <li key={`${commitment.guid} ${index}`}>
-                <FactsRow facts={nestedFacts(commitment, campaign)} />
-              </li>
-            ))}
-          </ul>
+          <FactsList rows={commitments.map((each) => nestedFacts(each, campaign))} />
         </Nested>
       )}
     </FactsRow>
@@ -95,7 +89,7 @@ export function nestedFacts(
     unitsFact('Shares', commitment.commitmentShares, 'share'),
     moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
     expiryFact(commitment, nestedExpiry(commitment, campaign.campaignStatus)),
-    { label: 'Status', kind: 'status', value: <StatusBadge status={statusName(commitment)} /> },
+    statusFact('Status', statusName(commitment)),
   ];
 }
 
@@ -119,10 +113,6 @@ const Nested = styled.details`
   }
 
   > ul {
-    list-style: none;
-  }
-
-  > ul > li + li {
-    border-top: 1px solid ${tokens.colour.line};
+    margin-top: ${tokens.space[3]};
   }
 `;

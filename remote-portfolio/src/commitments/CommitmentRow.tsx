@@ -1,34 +1,42 @@
-import type { ReactNode } from 'react';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { finalCurrencyOf, isConverted } from '@investor-portal/shared/rules/commitment-currency';
-import { endingOf, isFinal, statusName } from '@investor-portal/shared/rules/commitment-status';
+import {
+  endingOf,
+  isFinal,
+  isOpen,
+  rulesOfCode,
+  statusName,
+} from '@investor-portal/shared/rules/commitment-status';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
-import { StatusBadge } from '@investor-portal/shared/ui/Badge';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { type Fact, moneyFact, unitsFact } from '../components/Facts';
+import { type Fact, moneyFact, statusFact, unitsFact } from '../components/Facts';
 import { FactsRow } from '../components/FactsRow';
 import { expiryFact, listExpiry } from './expiry';
 import { toneOf } from './own-commitments';
 
-interface CommitmentRowProps {
-  commitment: Commitment;
-  actions?: ReactNode;
-}
+/** The kebab menu of a row. The list does not wait for it. */
+export const RowActions = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "commitment" */ '../commitment/RowActions')).RowActions,
+  null,
+);
 
 /** A commitment in the 'By Commitment' lists (spec §2 'Commitments listing'). */
-export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
+export function CommitmentRow({ commitment }: { commitment: Commitment }) {
+  const canCancel = isOpen(commitment) && rulesOfCode(commitment.commitmentStatusCode).cancel;
   return (
     <FactsRow
       to={paths.commitment(commitment.guid, commitment.campaignGuid)}
       title={issuerOrCode(commitment)}
       tone={toneOf([commitment])}
-      actions={actions}
+      actions={canCancel ? <RowActions commitment={commitment} /> : null}
       facts={[
         moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
-        { label: 'Status', kind: 'status', value: <StatusBadge status={statusName(commitment)} /> },
+        statusFact('Status', statusName(commitment)),
         expiryFact(commitment, listExpiry(commitment)),
         unitsFact('Shares', commitment.commitmentShares, 'share'),
         ...finalFact(commitment),

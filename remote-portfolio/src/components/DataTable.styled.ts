@@ -2,19 +2,13 @@ import { css, styled } from 'styled-components';
 import { tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** On a narrower screen, the widest table of a statement does not fit. A print always has tables. */
-const narrow = '@media screen and (max-width: 59.99rem)';
-
 export const Section = styled.section<{ $titleHidden: boolean }>`
   > h3 {
     ${({ $titleHidden }) => $titleHidden && visuallyHidden}
   }
 `;
 
-/**
- * Each row as lines of text: the leading value and the amount, then a bar, then the date and the status, then the others. Browsers
- * drop the roles of a table whose layout is changed, so the roles are set explicitly.
- */
+/** Each row as lines of text: the leading value and the amount, then a bar, then the others. */
 const lines = css`
   &,
   thead,
@@ -33,12 +27,6 @@ const lines = css`
     gap: 0 ${tokens.space[3]};
     align-items: baseline;
     padding: ${tokens.space[2]} 0;
-    border-bottom: 1px solid ${tokens.colour.line};
-  }
-
-  tbody:last-child > tr:last-child,
-  tfoot tr {
-    border: 0;
   }
 
   /* Ends the first line. */
@@ -52,7 +40,6 @@ const lines = css`
     order: 3;
     width: auto;
     padding: 0;
-    border: 0;
     color: ${tokens.colour['ink-soft']};
     font-size: ${tokens.text.xs};
   }
@@ -88,14 +75,6 @@ const lines = css`
   td[data-label]::before {
     content: attr(data-label) ' ';
   }
-
-  tfoot {
-    border-top: 2px solid ${tokens.colour['line-strong']};
-  }
-
-  tfoot > :first-child > td {
-    border: 0;
-  }
 `;
 
 export const Table = styled.table.attrs({ role: 'table' })`
@@ -107,7 +86,6 @@ export const Table = styled.table.attrs({ role: 'table' })`
   th,
   td {
     padding: ${tokens.space[2]};
-    border-bottom: 1px solid ${tokens.colour.line};
     font-weight: 400;
     text-align: start;
     vertical-align: baseline;
@@ -145,26 +123,26 @@ export const Table = styled.table.attrs({ role: 'table' })`
     width: 20%;
   }
 
-  [data-kind='status'],
+  [data-kind='detail'],
   [data-kind='count'] {
     width: 12%;
   }
 
-  tbody:last-child > tr:last-child > td,
-  tfoot td {
-    border-bottom: 0;
+  tr {
+    break-inside: avoid;
+  }
+
+  thead,
+  tbody > tr:not(:last-child) {
+    border-bottom: 1px solid ${tokens.colour.line};
+  }
+
+  tfoot {
+    border-top: 2px solid ${tokens.colour['line-strong']};
   }
 
   tfoot td {
     font-weight: 650;
-  }
-
-  tfoot > :first-child > td {
-    border-top: 2px solid ${tokens.colour['line-strong']};
-  }
-
-  tr {
-    break-inside: avoid;
   }
 
   @media print {
@@ -182,14 +160,16 @@ export const Table = styled.table.attrs({ role: 'table' })`
     }
   }
 
-  ${narrow} {
+  /* The widest table of a statement does not fit a narrower screen. A print always has tables. */
+  @media screen and (max-width: 59.99rem) {
     ${lines}
   }
 `;
 
+/* Browsers drop the roles of a table whose layout is changed, so the roles are set explicitly. */
 export const Head = styled.thead.attrs({ role: 'rowgroup' })``;
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
 export const Foot = styled.tfoot.attrs({ role: 'rowgroup' })``;
 export const Row = styled.tr.attrs({ role: 'row' })``;
 export const ColumnHeader = styled.th.attrs({ role: 'columnheader' })``;
-export const Cell = styled.td.attrs({ role: 'cell' })``;
+export const Value = styled.td.attrs({ role: 'cell' })``;

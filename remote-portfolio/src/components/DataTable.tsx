@@ -1,122 +1,77 @@
-import type { ReactNode } from 'react';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Body, Cell, ColumnHeader, Foot, Head, Row, Section, Table } from './DataTable.styled';
+import { Body, ColumnHeader, Foot, Head, Row, Section, Table, Value } from './DataTable.styled';
+import { type Fact, isKnown, kindOf } from './Facts';
 import { NotIncluded } from './not-included';
 
-/** The kind of a column's values. It decides their place in the lines of a narrow screen. */
-type Kind = 'lead' | 'date' | 'status' | 'code' | 'bar' | 'count' | 'amount';
+/** The cells of a total by the kinds of their columns. The others stay empty. */
+export type Total = Partial<Record<ReturnType<typeof kindOf>, string>>;
 
-export interface Column<Item> {
-  header: string;
-  kind: Kind;
-  /** Text of a count or an amount is a figure that the investor can hide. Unknown values are shown as '--'. */
-  cell: (item: Item) => ReactNode;
-}
-
-export interface Total {
-  label: string;
-  amount: string;
-  count?: string;
-}
-
-interface DataTableProps<Item> {
+interface DataTableProps {
   title: string;
   /** Whether the title is only for screen readers, as below a heading that says the same. */
   titleHidden?: boolean;
-  columns: readonly Column<Item>[];
-  rows: readonly Item[];
+  /** Each row has the same facts. */
+  rows: readonly Fact[][];
   totals?: readonly Total[];
   missing?: string;
   /** The text that is shown if there are no rows. The default is 'No record found' (spec §8). */
   empty?: string | undefined;
 }
 
-/** A table on a wide screen and on paper, and lines of text on a narrow screen. Each column says what it has. */
-export function DataTable<Item>(props: DataTableProps<Item>) {
-  const { title, titleHidden = false, columns, rows, totals = [], missing = '' } = props;
+/** A table on a wide screen and on paper, and lines of text on a narrow screen. */
+export function DataTable(props: DataTableProps) {
+  const { title, titleHidden = false, rows, totals = [], missing = '' } = props;
+  const [columns] = rows;
   return (
     <Section aria-label={title} $titleHidden={titleHidden}>
       <h3>{title}</h3>
-      {rows.length === 0 ? (
-        <p>{props.empty ?? errorCatalogue.emptyList.message}</p>
-      ) : (
+      {columns ? (
         <Table aria-label={title}>
           <Head>
             <Row>
-              {columns.map(({ header, kind }) => (
-                <ColumnHeader key={header} scope="col" data-kind={kind}>
-                  {header}
+              {columns.map((fact) => (
+                <ColumnHeader key={fact.label} scope="col" data-kind={kindOf(fact)}>
+                  {fact.label}
                 </ColumnHeader>
               ))}
             </Row>
           </Head>
           <Body>
-            {rows.map((item, index) => (
+            {rows.map((facts, index) => (
               <Row key={index}>
-                {columns.map(({ header, kind, cell }) => (
-                  <Value key={header} kind={kind} header={header} value={cell(item)} />
+                {facts.map((fact) => (
+                  <Value
+                    key={fact.label}
+                    data-kind={kindOf(fact)}
+                    data-none={isKnown(fact) ? undefined : ''}
+                    data-label={fact.labelled ? fact.label : undefined}
+                  >
+                    {isKnown(fact) ? noWrap(fact.value) : '--'}
+                  </Value>
                 ))}
               </Row>
             ))}
           </Body>
           {totals.length === 0 ? null : (
             <Foot>
-              {totals.map((total) => (
-                <Row key={`${total.label} ${total.amount}`}>
-                  {columns.map(({ header, kind }) => (
-                    <Value
-                      key={header}
-                      kind={kind}
-                      header={header}
-                      value={
-                        kind === 'lead'
-                          ? total.label
-                          : kind === 'bar'
-                            ? ''
-                            : (totalOf(total, kind) ?? '')
-                      }
-                      isTotal
-                    />
+              {totals.map((total, index) => (
+                <Row key={index}>
+                  {columns.map((fact) => (
+                    <Value key={fact.label} data-kind={kindOf(fact)}>
+                      <HideableFigures>{total[kindOf(fact)] ?? ''}</HideableFigures>
+                    </Value>
                   ))}
                 </Row>
               ))}
             </Foot>
           )}
         </Table>
+      ) : (
+        <p>{props.empty ?? errorCatalogue.emptyList.message}</p>
       )}
       <NotIncluded>{missing}</NotIncluded>
     </Section>
-  );
-}
-
-function totalOf(total: Total, kind: Kind): string | undefined {
-  return kind === 'amount' ? total.amount : kind === 'count' ? total.count : undefined;
-}
-
-interface ValueProps {
-  kind: Kind;
-  header: string;
-  value: ReactNode;
-  /** Whether an empty value is left empty. */
-  isTotal?: boolean;
-}
-
-function Value({ kind, header, value, isTotal = false }: ValueProps) {
-  const isFigure = kind === 'count' || kind === 'amount';
-  const shown = value === '' || value === null ? (isTotal ? '' : '--') : value;
-  return (
-    <Cell
-      data-kind={kind}
-      data-none={shown === '--' || undefined}
-      data-label={kind === 'count' ? header : undefined}
-    >
-      {isFigure && typeof shown === 'string' ? (
-        <HideableFigures>{shown}</HideableFigures>
-      ) : (
-        noWrap(shown)
-      )}
-    </Cell>
   );
 }

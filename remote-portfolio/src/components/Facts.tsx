@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Amount } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
 export interface Fact {
   label: string;
+  /** Follows the label. */
+  note?: string | undefined;
   /** The value is shown as '--' if it is '', false, null or undefined. */
   value: ReactNode;
   /** Decides the place and the look of the value in a row. Default: 'detail'. */
-  kind?: 'lead' | 'amount' | 'status' | 'detail' | 'code';
+  kind?: 'lead' | 'amount' | 'status' | 'detail' | 'date' | 'count' | 'bar' | 'code';
   /** Whether a row shows the label, because the value does not explain itself. */
   labelled?: boolean;
   /** Whether the value says what another fact of the same row says, so that only screen readers need it. */
@@ -22,9 +25,25 @@ export function moneyFact(label: string, amount: Amount, currency: string): Fact
   return { label, kind: 'amount', value: <Money hideable amount={amount} currency={currency} /> };
 }
 
-/** A number of shares, which is hidden like an amount. */
-export function sharesFact(label: string, shares: number | null): Fact {
-  return { label, value: <HideableFigures>{formatCount(shares)}</HideableFigures> };
+/** @param sentence about the status. */
+export function statusFact(
+  label: string,
+  status: string | undefined,
+  sentence: string | false = '',
+): Fact {
+  const value = (
+    <>
+      <StatusBadge status={status} />
+      {sentence ? <p>{noWrap(sentence)}</p> : null}
+    </>
+  );
+  return { label, kind: 'status', value };
+}
+
+/** A number, which is hidden like an amount. It needs its label, because it does not say what it counts. */
+export function countFact(label: string, count: number | null): Fact {
+  const value = count === null ? null : <HideableFigures>{formatCount(count)}</HideableFigures>;
+  return { label, kind: 'count', labelled: true, value };
 }
 
 /** A number of shares in words, for a value without a visible label. */
@@ -35,9 +54,7 @@ export function unitsFact(label: string, shares: number | null, unit: 'share' | 
 
 /** Heads a row with its issuer, or with what it is if the API names no issuer. */
 export function issuerFact(issuer: string, entry: string): Fact {
-  return issuer
-    ? { label: 'Issuer', value: issuer, kind: 'lead' }
-    : { label: 'Entry', value: entry, kind: 'lead' };
+  return { label: 'Issuer', kind: 'lead', value: issuer || entry };
 }
 
 /** Whether a fact has a value. Known facts may come first. */
@@ -45,17 +62,30 @@ export function isKnown({ value }: Fact): boolean {
   return value !== null && value !== undefined && value !== false && value !== '' && value !== '--';
 }
 
+export function kindOf({ kind = 'detail' }: Fact) {
+  return kind;
+}
+
 /** The facts of a row, which knows where each kind stands. */
 export function FactItems({ facts }: { facts: readonly Fact[] }) {
   return facts.map((fact) => (
     <div
       key={fact.label}
-      data-kind={fact.kind ?? 'detail'}
+      data-kind={kindOf(fact)}
       data-labelled={fact.labelled || undefined}
       data-repeats={fact.repeats || undefined}
       data-none={isKnown(fact) ? undefined : ''}
     >
-      <dt>{fact.label}</dt>
+      <dt>
+        {fact.note ? (
+          <>
+            <span>{fact.label}</span>
+            <span>{` ${fact.note}`}</span>
+          </>
+        ) : (
+          fact.label
+        )}
+      </dt>
       <dd>{isKnown(fact) ? noWrap(fact.value) : '--'}</dd>
     </div>
   ));

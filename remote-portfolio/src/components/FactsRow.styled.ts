@@ -3,18 +3,6 @@ import { media } from '@investor-portal/shared/theme/media';
 import { focusRing, tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-const tones = css`
-  &[data-tone='action'] {
-    background: ${tokens.colour['warning-soft']};
-    box-shadow: inset 3px 0 ${tokens.colour.warning};
-  }
-
-  &[data-tone='ended'] [data-kind='amount'] > dd {
-    color: ${tokens.colour['ink-quiet']};
-    font-weight: 400;
-  }
-`;
-
 const linked = css`
   background: ${tokens.colour.surface};
 
@@ -25,14 +13,14 @@ const linked = css`
   }
 
   /* Inside the row, because the row's containment would cut it off outside. */
-  &:has(:is(h2, h3) > a:focus-visible) {
+  &:has([data-kind='lead'] > a:focus-visible) {
     ${focusRing}
     outline-offset: -2px;
   }
 
   /* These controls lie above the link that covers the row. */
   button,
-  a:not(h2 > a, h3 > a),
+  dd a,
   summary {
     position: relative;
     z-index: ${tokens.layer.raised};
@@ -44,13 +32,16 @@ export const Surface = styled.div<{ $isLink: boolean }>`
   position: relative;
   padding: ${tokens.space[3]} var(--row-inset, 0);
   ${({ $isLink }) => $isLink && linked}
-  ${tones}
-`;
 
-const secondary = css`
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-  font-weight: 400;
+  &[data-tone='action'] {
+    background: ${tokens.colour['warning-soft']};
+    box-shadow: inset 3px 0 ${tokens.colour.warning};
+  }
+
+  &[data-tone='ended'] [data-kind='amount'] > dd {
+    color: ${tokens.colour['ink-quiet']};
+    font-weight: 400;
+  }
 `;
 
 /** In a list as wide as the page, the codes are below the name, and the details are in columns that are the same in every row. */
@@ -101,26 +92,6 @@ export const Lines = styled.div<{ $isLink: boolean }>`
     content: '';
   }
 
-  > h2,
-  > h3,
-  [data-kind='lead'] {
-    flex: 1 1 40%;
-    min-width: 0;
-    font-size: ${tokens.text.md};
-    font-weight: 600;
-    line-height: 1.3;
-    overflow-wrap: anywhere;
-  }
-
-  /* The other values of a phone's row begin below the name, which may need the whole width. */
-  > h2,
-  > h3 {
-    ${media.phone} {
-      flex-basis: 100%;
-      padding-inline-end: 1.75rem;
-    }
-  }
-
   dl > div {
     display: flex;
     flex-wrap: wrap;
@@ -128,7 +99,8 @@ export const Lines = styled.div<{ $isLink: boolean }>`
     column-gap: ${tokens.space[1]};
     align-items: baseline;
     min-width: 0;
-    ${secondary}
+    color: ${tokens.colour['ink-soft']};
+    font-size: ${tokens.text.sm};
   }
 
   dl > div:not([data-labelled], [data-none]) > dt,
@@ -145,19 +117,28 @@ export const Lines = styled.div<{ $isLink: boolean }>`
     overflow-wrap: anywhere;
   }
 
-  dl > [data-kind='lead'] {
-    order: 0;
+  dd a:not(:hover, :focus-visible) {
+    text-decoration: none;
+  }
+
+  [data-kind='lead'],
+  [data-kind='amount'] {
     color: ${tokens.colour.ink};
     font-size: ${tokens.text.md};
     font-weight: 600;
   }
 
-  dl > [data-kind='amount'] {
+  [data-kind='lead'] {
+    flex: 1 1 40%;
+    order: 0;
+    min-width: 0;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+
+  [data-kind='amount'] {
     ${tabularDigits}
     order: 1;
-    color: ${tokens.colour.ink};
-    font-size: ${tokens.text.md};
-    font-weight: 600;
 
     /* Large text on a small phone leaves no line for a whole amount. */
     ${media.largeText} {
@@ -165,7 +146,7 @@ export const Lines = styled.div<{ $isLink: boolean }>`
     }
   }
 
-  dl > [data-kind='status'] {
+  [data-kind='status'] {
     order: 2;
     margin-inline-start: auto;
   }
@@ -176,13 +157,15 @@ export const Lines = styled.div<{ $isLink: boolean }>`
     font-size: ${tokens.text.xs};
   }
 
-  a:not(h2 > a, h3 > a):not(:hover, :focus-visible) {
-    text-decoration: none;
-  }
-
   ${media.phone} {
     &::after {
       order: 5;
+    }
+
+    /* The other values begin below the name, which may need the whole width. */
+    > [data-kind='lead'] {
+      flex-basis: 100%;
+      padding-inline-end: 1.75rem;
     }
 
     dl > [data-none]:not([data-kind='amount'], [data-kind='lead']) {
@@ -193,7 +176,7 @@ export const Lines = styled.div<{ $isLink: boolean }>`
   /* The status and the amount have columns of their own, the amount at the end of the line. */
   ${media.tablet} {
     /* The targets of the name and of a code below it reach into the row's padding, and not over each other (WCAG 2.5.8). */
-    > :is(h2, h3) > a {
+    > [data-kind='lead'] > a {
       padding-block: 0.625rem 0;
     }
 
@@ -201,13 +184,13 @@ export const Lines = styled.div<{ $isLink: boolean }>`
       padding-block: 0.125rem 0.625rem;
     }
 
-    dl > [data-kind='status'] {
+    [data-kind='status'] {
       order: 1;
       min-width: 8.25rem;
       margin: 0;
     }
 
-    dl > [data-kind='amount'] {
+    [data-kind='amount'] {
       order: 2;
       justify-content: end;
       min-width: 9.5rem;

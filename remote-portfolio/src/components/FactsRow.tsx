@@ -34,7 +34,7 @@ export function FactsRow(props: FactsRowProps) {
     <Surface data-tone={tone} $isLink={to !== undefined}>
       <Lines $isLink={to !== undefined}>
         {title === undefined ? null : (
-          <Heading>
+          <Heading data-kind="lead">
             {to === undefined ? title : <WholeCardLink to={to}>{title}</WholeCardLink>}
           </Heading>
         )}
@@ -62,11 +62,21 @@ export function FactsRow(props: FactsRowProps) {
   );
 }
 
-/** A list whose rows are separated by lines, without space above the first row and below the last. */
-export const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+/** Things without a screen of their own, such as payments. */
+export function FactsList(props: { label?: string; rows: readonly (readonly Fact[])[] }) {
+  return (
+    <Rows aria-label={props.label}>
+      {props.rows.map((facts, index) => (
+        <li key={index}>
+          <FactsRow facts={facts} />
+        </li>
+      ))}
+    </Rows>
+  );
+}
 
+/* Lines separate the rows. There is no space above the first row and below the last. */
+const Rows = styled.ul`
   > li + li {
     border-top: 1px solid ${tokens.colour.line};
   }

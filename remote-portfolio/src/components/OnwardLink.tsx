@@ -26,26 +26,33 @@ const action = css`
   font-size: ${tokens.text.sm};
 `;
 
+/** The chevron of a name takes no room, so that it never stands on a line of its own. */
+const name = css`
+  > svg {
+    margin-inline-end: -1.25rem;
+  }
+`;
+
 const Alone = styled(Link)<{ $isName: boolean }>`
   position: relative;
-  display: inline-flex;
-  gap: ${tokens.space[1]};
-  align-items: center;
+  display: inline-block;
   max-width: 100%;
   color: inherit;
   font-weight: 600;
   text-decoration: none;
   overflow-wrap: anywhere;
-  ${({ $isName }) => !$isName && action}
 
   &:hover > span {
     text-decoration: underline;
   }
 
   > svg {
-    flex: none;
+    display: inline-block;
+    margin-inline-start: ${tokens.space[1]};
     color: ${tokens.colour['ink-quiet']};
+    vertical-align: -0.15em;
   }
 
+  ${({ $isName }) => ($isName ? name : action)}
   ${touchArea('1.5rem')}
 `;

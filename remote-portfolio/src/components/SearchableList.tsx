@@ -4,9 +4,13 @@ import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
+import { useInvestor } from '../data/use-investor';
 import { isEmptyList, type InvestorList } from '../data/use-investor-list';
-import { ListSearch, NoResults } from '../search/SearchButton';
+import type { CsvFile } from '../export/csv';
+import { ExportButton } from '../export/ExportButton';
+import { ListSearch, NoResults, SearchButton } from '../search/ListSearch';
 import { useSearchParam } from '../search/use-search-param';
+import { ListTools } from './ListTools';
 import { NotIncluded, notIncluded } from './not-included';
 
 interface SearchableListProps<Row> {
@@ -34,9 +38,7 @@ export function SearchableList<Row extends { guid: string }>(props: SearchableLi
   useEffect(() => onEmpty(empty), [empty, onEmpty]);
   return (
     <>
-      {open ? (
-        <ListSearch label={`Search ${name}`} placeholder="Issuer or code" noun={noun} list={list} />
-      ) : null}
+      {open ? <ListSearch label={`Search ${name}`} noun={noun} list={list} /> : null}
       <ListCard $flush>
         <InfiniteList
           key={search}
@@ -52,6 +54,41 @@ export function SearchableList<Row extends { guid: string }>(props: SearchableLi
       </ListCard>
       <NotIncluded>{missing}</NotIncluded>
     </>
+  );
+}
+
+/** What an export reads. */
+export interface ListRead {
+  investorAccountId: string;
+  search: string;
+  signal: AbortSignal;
+}
+
+interface SearchableListToolsProps {
+  title: string;
+  /** Whether the list has been read and has no rows. */
+  empty: boolean;
+  exportList: (read: ListRead) => Promise<CsvFile>;
+}
+
+/** The search and the export of a list. */
+export function SearchableListTools({ title, empty, exportList }: SearchableListToolsProps) {
+  const { accountId } = useInvestor();
+  const { open, search } = useSearchParam();
+  return (
+    <ListTools>
+      <SearchButton />
+      <ExportButton
+        title={title}
+        // A search without results keeps the button, so that nothing moves (decision 46).
+        empty={empty && !open}
+        makeFile={
+          accountId === undefined || empty
+            ? undefined
+            : (signal) => exportList({ investorAccountId: accountId, search, signal })
+        }
+      />
+    </ListTools>
   );
 }
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
 
 /** Sections of a page below one another. Takes no room without any. */
 export const Sections = styled.div`
@@ -14,6 +15,19 @@ export const Sections = styled.div`
 
   ${media.tablet} {
     gap: ${tokens.space[6]};
+  }
+`;
+
+/** Sections of a report. On paper, their cards need no edges. */
+export const Report = styled(Sections)`
+  @media print {
+    ${Card} {
+      --padding: 0;
+      padding: 0;
+      border: 0;
+      box-shadow: none;
+      break-inside: avoid;
+    }
   }
 `;
 

@@ -1,25 +1,25 @@
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Money } from '@investor-portal/shared/ui/Money';
+import type { WireMoney } from './totals';
 
 const signs = { credit: '+', debit: '−' };
 
-interface SignedAmountProps {
+export interface MovedMoney extends WireMoney {
   direction: keyof typeof signs | undefined;
   /** Whether the money has moved. A refund has the colour of success only once it has arrived (readings R20). */
   settled: boolean;
-  children: ReactElement;
 }
 
 /**
  * The sign is generated content, so the element's text stays the amount of spec §2. The row's type says the same in
  * words.
  */
-export function SignedAmount({ direction, settled, children }: SignedAmountProps) {
+export function SignedAmount({ amount, currencyCode, direction, settled }: MovedMoney) {
   const arrived = settled && direction === 'credit';
   return (
     <Sign data-sign={direction && signs[direction]} data-arrived={arrived || undefined}>
-      {children}
+      <Money hideable amount={amount} currency={currencyCode} />
     </Sign>
   );
 }

@@ -41,19 +41,8 @@ export function sumOfKnown(amounts: readonly (Centavos | null)[]): Centavos | nu
   return amounts.length > 0 && known.length === 0 ? null : addCentavos(...known);
 }
 
-/** Adds up the known amounts of rows. */
-export function knownTotal(rows: readonly { amount: Centavos | null }[]): Centavos {
-  return addCentavos(...knownIn(rows.map(({ amount }) => amount)));
-}
-
 function knownIn(amounts: readonly (Centavos | null)[]): Centavos[] {
   return amounts.filter((amount) => amount !== null);
-}
-
-/** Returns the percentage of an amount in the total, or null if the amount is unknown. */
-export function percentOf(amount: Centavos | null, total: Centavos): number | null {
-  if (amount === null) return null;
-  return total === 0 ? 0 : (amount / total) * 100;
 }
 
 /** Formats one line per currency, such as `PHP 1,500.00`, and says what the total does not include. */
@@ -95,17 +84,12 @@ export function groupBy<Row>(
   return groups;
 }
 
-/** Returns one total for each currency. Its label says what it does not include. */
+/** Returns the cells of one total for each currency. The label says what it does not include. */
 export function totalsOf(label: string, rows: readonly WireMoney[]) {
   return rows.length === 0
     ? []
     : totalsByCurrency(rows).map(({ currency, total, unknown }) => ({
-        label: `${label}${withoutUnknown(unknown)}`,
+        lead: `${label}${withoutUnknown(unknown)}`,
         amount: formatMoney(formatCentavos(total), currency),
       }));
-}
-
-/** An amount with its currency, or '--'. */
-export function moneyText({ amount, currencyCode }: WireMoney): string {
-  return formatMoney(amount, currencyOf(currencyCode));
 }

@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
-import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { control, signIn } from '@investor-portal/shared/testing/sandbox';
-import { portfolioWrapper } from '../testing/open-portfolio';
+import { hookWrapper } from '../testing/open-portfolio';
 import { useInvestorList } from './use-investor-list';
 
 describe('§4 a list of the investor’s own rows', () => {
@@ -14,15 +13,11 @@ describe('§4 a list of the investor’s own rows', () => {
     const requested: [accountId: string, pageNumber: number][] = [];
     const { result } = renderHook(
       () =>
-        useInvestorList(
-          dataKey(commitmentsCall),
-          (pages) => (pageNumber) => {
-            if (pages.rowPerPage === 10) requested.push([pages.investorAccountId, pageNumber]);
-            return commitmentPages(pages)(pageNumber);
-          },
-          10,
-        ),
-      portfolioWrapper(),
+        useInvestorList(commitmentsCall, (pages) => (pageNumber) => {
+          if (pages.rowPerPage === 10) requested.push([pages.investorAccountId, pageNumber]);
+          return commitmentPages(pages)(pageNumber);
+        }),
+      hookWrapper(),
     );
     const loaded = () => waitFor(() => expect(result.current.loading).toBe(false));
     await loaded();

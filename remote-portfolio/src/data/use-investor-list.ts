@@ -1,8 +1,10 @@
 import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-paged-list';
+import type { ReadCall } from '@investor-portal/shared/partner-api/client/call';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { listReader } from '@investor-portal/shared/partner-api/reading/list-rows';
 import type { FetchPage } from '@investor-portal/shared/partner-api/reading/read-all-pages';
-import type { DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { useSearchParam } from '../search/use-search-param';
 import { useInvestor } from './use-investor';
 
 export interface InvestorList<Row> extends Omit<PagedList<Row>, 'error'> {
@@ -12,6 +14,7 @@ export interface InvestorList<Row> extends Omit<PagedList<Row>, 'error'> {
 interface PagesOf {
   investorAccountId: string;
   rowPerPage: number;
+  search: string;
 }
 
 /** Whether the whole list has been read and has no rows. A row that could not be read is a row. */
@@ -25,20 +28,27 @@ export function isEmptyList<Row>(list: InvestorList<Row>): boolean {
   );
 }
 
-/** @param name identifies the list, together with the account. */
+/**
+ * A list of the investor's things, or those that match the search in the address.
+ * @param parts identify the list, together with the call, the search and the account.
+ */
 export function useInvestorList<Row extends { guid: string }>(
-  name: DataKey,
+  call: Pick<ReadCall, 'name' | 'changesWithMoney'>,
   pagesOf: (options: PagesOf) => FetchPage<Row>,
-  rowPerPage: number,
+  ...parts: string[]
 ): InvestorList<Row> {
   const investor = useInvestor();
   const { accountId } = investor;
+  const { search } = useSearchParam();
+  // Search results have longer pages, so that the count is exact sooner.
+  const pageSize = search === '' ? 10 : 20;
+  const key = dataKey(call, ...parts, ...(search === '' ? [] : [`search:${search}`]));
   const list = usePagedList<Row>(
-    accountId === undefined ? null : [...name, accountId],
+    accountId === undefined ? null : [...key, accountId],
     listReader(
-      (pageNumber, rows) =>
-        pagesOf({ investorAccountId: accountId ?? '', rowPerPage: rows })(pageNumber),
-      rowPerPage,
+      (pageNumber, rowPerPage) =>
+        pagesOf({ investorAccountId: accountId ?? '', rowPerPage, search })(pageNumber),
+      pageSize,
     ),
   );
   const error: unknown = investor.error ?? list.error;

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Documents } from '@investor-portal/shared/issuer/Documents';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
-import { DisclosureGroup } from '../components/DisclosureGroup';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { countOf } from '@investor-portal/shared/rules/number-format';
@@ -25,43 +23,28 @@ export function IssuerDocuments({ issuers, unknown }: IssuerDocumentsProps) {
     unknown > 0 && `We don’t know the issuer of ${countOf(unknown, 'commitment')}.`,
   ];
   return (
-    <Issuers as="section" aria-labelledby="issuer-documents">
-      <div>
-        <SectionHeading
-          id="issuer-documents"
-          description={issuers.length > 0 && sentences.filter(Boolean).join(' ')}
-        >
-          Published by issuers
-        </SectionHeading>
-        {issuers.length > 0 ? null : unknown > 0 ? (
-          <p>We don’t know the issuers of your commitments.</p>
-        ) : (
-          <EmptyPortfolio>
-            What issuers publish is listed here once you have committed to their campaigns.
-          </EmptyPortfolio>
-        )}
-      </div>
-      {issuers.map((issuer) => (
-        <IssuerSection key={issuer.guid} issuer={issuer} />
-      ))}
-    </Issuers>
+    <section aria-labelledby="issuer-documents">
+      <SectionHeading
+        id="issuer-documents"
+        description={issuers.length > 0 && sentences.filter(Boolean).join(' ')}
+      >
+        Published by issuers
+      </SectionHeading>
+      <Stack $gap={3}>
+        {issuers.map((issuer) => (
+          <IssuerSection key={issuer.guid} issuer={issuer} />
+        ))}
+      </Stack>
+      {issuers.length > 0 ? null : unknown > 0 ? (
+        <p>We don’t know the issuers of your commitments.</p>
+      ) : (
+        <EmptyPortfolio>
+          What issuers publish is listed here once you have committed to their campaigns.
+        </EmptyPortfolio>
+      )}
+    </section>
   );
 }
-
-const Issuers = styled(DisclosureGroup)`
-  > div {
-    padding: var(--padding);
-  }
-
-  > div:has(+ details) {
-    padding-bottom: 0;
-  }
-
-  > details > summary > svg + span {
-    font-size: ${tokens.text.md};
-    font-weight: 500;
-  }
-`;
 
 function IssuerSection({ issuer: { guid, name } }: { issuer: Issuer }) {
   const [open, setOpen] = useState(false);

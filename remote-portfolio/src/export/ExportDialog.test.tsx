@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const columns = [{ header: 'Guid', cell: ({ guid }: { guid: string }) => ({ text: guid }) }];
+const columns = { Guid: ({ guid }: { guid: string }) => ({ text: guid }) };
 
 const fileOf = (rows: number) => {
   const read = Array.from({ length: rows }, (_, row) => ({ guid: `${row}` }));
@@ -71,7 +71,8 @@ describe('the export dialog', () => {
     const investor = await signIn('Premium', { history: true });
     const data = [{ guid: null }, { guid: 'c' }];
     await investor.answerWithRows('commitments', data);
-    open((signal) => exportCommitments(investor.accountId, '', '', signal));
+    const list = { investorAccountId: investor.accountId, search: '' };
+    open((signal) => exportCommitments({ ...list, signal, calibratedCommitmentStatus: '' }));
     expect(await screen.findByText('1 of 2 rows exported')).toBeInTheDocument();
     expect(screen.getByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
     configure();

@@ -50,24 +50,22 @@ export function ExportDialog({ title, makeFile, onClose }: ExportDialogProps) {
     >
       <StableHeight>
         <Stack $gap={3}>
-          <Outcome state={state} />
-          {state.kind === 'made' ? (
-            <FileAlternatives file={state.file} outcome={state.outcome} />
-          ) : null}
+          {state.kind === 'reading' ? (
+            <p role="status">{errorCatalogue.loading.message}</p>
+          ) : state.kind === 'failed' ? (
+            <Notice tone="danger" live title={state.message}>
+              Nothing was saved.
+            </Notice>
+          ) : (
+            <>
+              <MadeNotice state={state} />
+              <FileAlternatives file={state.file} outcome={state.outcome} />
+            </>
+          )}
           <HiddenAmountsNote what="The file" />
         </Stack>
       </StableHeight>
     </Dialog>
-  );
-}
-
-function Outcome({ state }: { state: ExportState }) {
-  if (state.kind === 'made') return <MadeNotice state={state} />;
-  if (state.kind === 'reading') return <p role="status">{errorCatalogue.loading.message}</p>;
-  return (
-    <Notice tone="danger" live title={state.message}>
-      Nothing was saved.
-    </Notice>
   );
 }
 

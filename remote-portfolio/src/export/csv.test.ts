@@ -4,7 +4,7 @@ import { amountCell, countCell, dateCell, toCsv } from './csv';
 
 beforeAll(() => configure());
 
-const column = [{ header: 'Issuer', cell: (text: string) => ({ text }) }];
+const column = { Issuer: (text: string) => ({ text }) };
 const cellOf = (text: string) => toCsv(column, [text]).split('\r\n').slice(1, -1).join('\r\n');
 
 describe('CSV', () => {
@@ -78,7 +78,7 @@ describe('CSV', () => {
   );
 
   it('leaves dates to the spreadsheet', () => {
-    const columns = [{ header: 'Date', cell: dateCell }];
+    const columns = { Date: dateCell };
     expect(toCsv(columns, ['2026-11-30'])).toBe('\uFEFFDate\r\n2026-11-30\r\n');
   });
 
@@ -95,7 +95,7 @@ describe('CSV', () => {
 
   it('writes amounts and counts as plain numbers of any size and sign', () => {
     const amounts = [-50_000, -0.005, 0, 1_234_567.891, 90_071_992_547_409, null];
-    const columns = [{ header: 'Amount', cell: amountCell }];
+    const columns = { Amount: amountCell };
     expect(toCsv(columns, amounts).trim().split('\r\n').slice(1)).toEqual([
       '-50000.00',
       '-0.01',
@@ -103,7 +103,7 @@ describe('CSV', () => {
       '1234567.89',
       '90071992547409.00',
     ]);
-    const counts = [{ header: 'Units', cell: countCell }];
+    const counts = { Units: countCell };
     expect(toCsv(counts, [-3, 1_250, 1e21, 0.5]).trim().split('\r\n').slice(1)).toEqual([
       '-3',
       '1250',
@@ -113,10 +113,7 @@ describe('CSV', () => {
   });
 
   it('keeps our negative numbers as numbers, and empty cells empty', () => {
-    const columns = [
-      { header: 'Amount', cell: () => ({ plain: '-50.00' }) },
-      { header: 'Certificate', cell: () => null },
-    ];
+    const columns = { Amount: () => ({ plain: '-50.00' }), Certificate: () => null };
     expect(toCsv(columns, [0])).toBe('\uFEFFAmount,Certificate\r\n-50.00,\r\n');
   });
 

@@ -5,12 +5,10 @@ import { currencyOf, formatAmount } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 
 /** A cell is text as received, a number or date in our plain format (`50000.00`, `2026-11-30`), or empty. */
-type Cell = { text: string } | { plain: string } | null;
+export type Cell = { text: string } | { plain: string } | null;
 
-export interface Column<Row> {
-  header: string;
-  cell: (row: Row) => Cell;
-}
+/** The columns of a file by their headers, in order. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 /** Rows that were read, and the number of rows that could not be read. */
 export interface RowsRead<Row> {
@@ -27,7 +25,7 @@ export interface CsvFile {
 
 export function csvFile<Row>(
   name: string,
-  columns: readonly Column<Row>[],
+  columns: Columns<Row>,
   { rows, unreadable }: RowsRead<Row>,
 ): CsvFile {
   return {
@@ -43,10 +41,10 @@ export function csvFile<Row>(
  * formula or turn into another value, such as `000123`, gets an apostrophe. Excel shows the apostrophe. `="000123"`
  * would look better in Excel, but LibreOffice and Numbers would show all of it. Our own numbers stay numbers.
  */
-export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
   const lines = [
-    columns.map(({ header }) => quote(header)),
-    ...rows.map((row) => columns.map((column) => formatCell(column.cell(row)))),
+    Object.keys(columns).map(quote),
+    ...rows.map((row) => Object.values(columns).map((cellOf) => formatCell(cellOf(row)))),
   ];
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
@@ -108,6 +106,6 @@ export function dateCell(date: WireDate): Cell {
   return shown === '--' ? null : { plain: shown };
 }
 
-export function textCell(text: string): Cell {
-  return text === '' ? null : { text };
+export function textCell(text: string | null): Cell {
+  return text ? { text } : null;
 }

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
@@ -12,8 +13,13 @@ import {
   reconfirmReason,
   reconfirmTask,
 } from '@investor-portal/shared/rules/words';
+import { media } from '@investor-portal/shared/theme/media';
+import { softBorder } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { Card } from '@investor-portal/shared/ui/Card';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
+import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
@@ -23,9 +29,7 @@ import { ActionBody } from '../components/ActionBody';
 import { DeadlineCalendar } from '../components/DeadlineCalendar';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { OnwardLink } from '../components/OnwardLink';
-import { datesAhead } from './deadlines';
-import { Alert, Buttons, Flush, Rows, Title } from './Deadlines.styled';
-import { type Deadlines, useWatchedDates } from './use-deadlines';
+import { datesAhead, type Deadlines, useWatchedDates } from './use-deadlines';
 
 /** Lists the tasks of the investor. Renders nothing without a task. */
 export function PendingActions({ response, isUnregistered, toReconfirm }: Deadlines) {
@@ -176,11 +180,68 @@ function Actions({ text, deadline, children }: ActionsProps) {
       action={
         <Buttons $gap={2}>
           {children}
-          <Flush>
-            <DeadlineCalendar deadline={deadline} />
-          </Flush>
+          <DeadlineCalendar deadline={deadline} />
         </Buttons>
       }
     />
   );
 }
+
+const Alert = styled(Card)`
+  background: ${tokens.colour['warning-soft']};
+  ${softBorder('warning')}
+`;
+
+const Title = styled.span`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+
+  > svg {
+    color: ${tokens.colour.warning};
+  }
+`;
+
+const Rows = styled.ul<{ $onTint?: boolean }>`
+  display: grid;
+  gap: ${tokens.space[4]};
+  overflow-wrap: anywhere;
+  font-size: ${tokens.text.sm};
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space[1]};
+    justify-items: start;
+  }
+
+  > li + li {
+    padding-top: ${tokens.space[4]};
+    border-top: 1px solid
+      ${({ $onTint = false }) => tokens.colour[$onTint ? 'line-strong' : 'line']};
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  p {
+    color: ${tokens.colour['ink-soft']};
+  }
+`;
+
+/* On a phone the texts are smaller, so that both buttons fit a line. */
+const Buttons = styled(Cluster)`
+  /* If the quiet button wraps, its icon lines up with the edge of the button above. */
+  > button {
+    margin-inline: calc(${tokens.space[3]} * -1);
+  }
+
+  ${media.phone} {
+    a,
+    button {
+      font-size: 0.8125rem;
+      letter-spacing: normal;
+    }
+  }
+`;

@@ -1,12 +1,12 @@
-import { Calendar, ChartNoAxesColumn, ChevronRight, Folder, TextAlignStart } from 'lucide-react';
+import { Calendar, ChartNoAxesColumn, Folder, TextAlignStart } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
+import { focusRing } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { thisMonth } from '../data/day-range';
-import { LinkRow } from './LinkRow.styled';
 
 /** Links to the screens that no card leads to. */
 export function MoreLinks({ now }: { now: number }) {
@@ -21,49 +21,73 @@ export function MoreLinks({ now }: { now: number }) {
     <Card $flush as="nav" aria-label="More about your portfolio" data-screen-only="">
       <Cells>
         {links.map(([label, to, Icon]) => (
-          <Cell key={label}>
+          <LinkRow key={label}>
             <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
             <WholeCardLink to={to}>{label}</WholeCardLink>
-            <Chevron aria-hidden="true" size={16} />
-          </Cell>
+          </LinkRow>
         ))}
       </Cells>
     </Card>
   );
 }
 
-/* Two cells in a line on a phone, four from a tablet's width, and rows in the column beside the cards. */
+/** A row of a flush card that is one link (`WholeCardLink`). Lines separate the rows. */
+export const LinkRow = styled.li`
+  position: relative;
+  display: grid;
+  column-gap: ${tokens.space[3]};
+  align-items: center;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  overflow-wrap: anywhere;
+
+  & + & {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  > svg {
+    color: ${tokens.colour['ink-quiet']};
+  }
+
+  /* The button lies above the link that covers the row, so that Retry works. */
+  button {
+    position: relative;
+    z-index: ${tokens.layer.raised};
+  }
+
+  &:has(a:focus-visible) {
+    ${focusRing}
+    outline-offset: -2px;
+    border-radius: ${tokens.radius.lg};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.colour.canvas};
+    }
+  }
+
+  ${media.tablet} {
+    padding-inline: ${tokens.space[6]};
+  }
+`;
+
+/* Two cells in a line. */
 const Cells = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1px;
   background: ${tokens.colour.line};
 
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Cell = styled(LinkRow)`
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  min-height: 3.25rem;
-  background: ${tokens.colour.surface};
-  font-size: ${tokens.text.sm};
-  font-weight: 500;
-
-  && {
+  > ${LinkRow} {
+    grid-template-columns: auto minmax(0, 1fr);
+    min-height: 3.25rem;
+    padding-inline: ${tokens.space[4]};
     border: 0;
-  }
-`;
+    font-size: ${tokens.text.sm};
+    font-weight: 500;
 
-const Chevron = styled(ChevronRight)`
-  display: none;
-
-  ${media.desktop} {
-    display: block;
+    &:not(:hover) {
+      background: ${tokens.colour.surface};
+    }
   }
 `;

@@ -68,11 +68,7 @@ describe('§2 portfolio index', () => {
     expect(screen.queryByText('Needs your action')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['on a phone', false],
-    ['on a wide screen', true],
-  ])('waits once %s, until it knows what has to be done', async (_, matches) => {
-    window.matchMedia = () => Object.assign(new EventTarget(), { matches }) as MediaQueryList;
+  it('waits once, until it knows what has to be done', async () => {
     const investor = await signIn('Premium', { history: true });
     await investor.fail('commitments', { times: 1, delayMs: 1_000 });
     openPortfolio(paths.portfolio);
@@ -85,7 +81,6 @@ describe('§2 portfolio index', () => {
     expect(within(needs).getByText(/^Reconfirm/)).toBeVisible();
     const links = screen.getByRole('navigation', { name: 'More about your portfolio' });
     expect(needs.compareDocumentPosition(links)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    Reflect.deleteProperty(window, 'matchMedia');
   });
 
   it('counts what has to be reconfirmed, and offers what can still be cancelled', async () => {
@@ -99,7 +94,7 @@ describe('§2 portfolio index', () => {
     expect(toReview).toHaveAttribute('href', expect.stringContaining(changed));
     expect(needs).not.toHaveTextContent(/You can cancel/);
     const information = await screen.findByRole('region', { name: 'You can still cancel' });
-    // On a phone, the total is between the two, and the cards follow.
+    // The total is between the two, and the cards follow.
     const value = screen.getByRole('region', { name: 'Where your money is' });
     const order = [needs, value, information, await cards()];
     expect(screen.getAllByRole('region').filter((each) => order.includes(each))).toEqual(order);

@@ -8,9 +8,8 @@ import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { Column, SideBySide } from '../components/Sections';
-import { useTwoColumns } from '../components/use-two-columns';
 import { useAllPositions } from '../stock-positions/positions';
-import { ActivityCard, CommitmentsCard, PositionsCard } from './cards';
+import { Cards } from './cards';
 import { CancelDeadlines, ComingUp, PendingActions } from './Deadlines';
 import { MoreLinks } from './MoreLinks';
 import { PortfolioValue } from './PortfolioValue';
@@ -30,14 +29,11 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   usePageTitle('Portfolio');
   useIdlePrefetch(true, preloadNext);
   const now = useNow(minuteMs);
-  const beside = useTwoColumns();
   const deadlines = useDeadlines(now);
   const positions = useAllPositions();
   const loading = deadlines.loading || (positions.data === undefined && !positions.error);
   const [waits, setWaits] = useState(loading);
   if (waits && !loading) setWaits(false);
-  const cancelling = <CancelDeadlines {...deadlines} />;
-  const links = <MoreLinks now={now} />;
   return (
     <Page>
       <PageHeader title="Portfolio" />
@@ -45,25 +41,19 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
       <SideBySide style={waits ? { display: 'none' } : undefined}>
         <Column $at={2}>
           <PendingActions {...deadlines} />
-          {beside ? cancelling : null}
         </Column>
         <Column $at={1} $tall>
           <PortfolioValue />
-          {beside ? null : cancelling}
+          <CancelDeadlines {...deadlines} />
           <Card $flush as="section" aria-labelledby="portfolio-cards">
             <VisuallyHidden as="h2" id="portfolio-cards">
               Your portfolio
             </VisuallyHidden>
-            <ul>
-              <CommitmentsCard />
-              <PositionsCard />
-              <ActivityCard now={now} />
-            </ul>
+            <Cards now={now} />
           </Card>
-          {beside ? null : links}
         </Column>
         <Column $at={2}>
-          {beside ? links : null}
+          <MoreLinks now={now} />
           {waits ? null : <ComingUp {...deadlines} now={now} />}
         </Column>
       </SideBySide>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { type Centavos, formatCentavos } from '@investor-portal/shared/rules/money';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { media } from '@investor-portal/shared/theme/media';
@@ -11,16 +11,23 @@ import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { LargeAmount } from '../components/LargeAmount';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { StackedBar, Swatch, tintOf } from '../components/StackedBar';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { useAllPositions } from '../stock-positions/positions';
 import { type PortfolioValue as PortfolioValues, portfolioValuesOf } from './portfolio-values';
 
+const { colour } = tokens;
+
+/** The parts of the total. Adjacent colours differ in lightness, so they also differ without colour. */
 const parts = [
-  ['wallet', 'Wallet'],
-  ['committed', 'In commitments'],
-  ['held', 'Held in shares'],
+  { part: 'wallet', label: 'Wallet', tint: { color: colour['accent-text'], opacity: 1 } },
+  {
+    part: 'committed',
+    label: 'In commitments',
+    tint: { color: colour['accent-text'], opacity: 0.55 },
+  },
+  { part: 'held', label: 'Held in shares', tint: { color: colour.warning, opacity: 0.45 } },
 ] as const;
 
 /** Where the investor's money is, by currency. A currency without any is left out when another currency has money. */
@@ -31,7 +38,7 @@ export function PortfolioValue() {
   const values = portfolioValuesOf(user, open, positions);
   const unreadable = (open?.unreadable ?? 0) + (positions?.unreadable ?? 0);
   const isEmpty = open?.all.length === 0 && positions?.rows.length === 0 && unreadable === 0;
-  const withMoney = values.filter((value) => parts.some(([part]) => value[part] !== 0));
+  const withMoney = values.filter((value) => parts.some(({ part }) => value[part] !== 0));
   return (
     <Card as="section" aria-labelledby="portfolio-value">
       <VisuallyHidden as="h2" id="portfolio-value">
@@ -41,7 +48,7 @@ export function PortfolioValue() {
         {isEmpty ? (
           <>
             {withMoney.map(({ currency, wallet }) => (
-              <Total key={currency} label="Wallet" amount={wallet} currency={currency} />
+              <LargeAmount key={currency} label="Wallet" amount={wallet} currency={currency} />
             ))}
             <p>You haven’t invested yet. Your commitments and shares will show here.</p>
             <div>
@@ -72,20 +79,26 @@ function ValueOfCurrency({ value }: { value: PortfolioValues }) {
     <Stack $gap={3}>
       {addsUp ? (
         <>
-          <Total label="Total" amount={total} currency={currency} />
-          {/* When the total is unknown, the known parts would look like the whole, so the bar stays empty. */}
-          <StackedBar parts={total === null ? [] : parts.map(([part]) => value[part] ?? 0)} />
+          <LargeAmount label="Total" amount={total} currency={currency} />
+          {/* Screen readers read the same in the legend. When the total is unknown, the known parts would look like the whole. */}
+          <Bar aria-hidden="true">
+            {parts.map(({ part, tint }) =>
+              total !== null && (value[part] ?? 0) > 0 ? (
+                <span key={part} style={{ flexGrow: value[part] ?? 0, ...tint }} />
+              ) : null,
+            )}
+          </Bar>
         </>
       ) : null}
       <Legend>
-        {parts.map(([part, label], index) => (
+        {parts.map(({ part, label, tint }) => (
           <div key={part}>
             <dt>
-              {addsUp ? <Swatch tint={tintOf(index)} /> : null}
+              {addsUp ? <Swatch aria-hidden="true" style={tint} /> : null}
               <span>{label}</span>
             </dt>
             <dd>
-              <Figure amount={value[part]} currency={currency} />
+              <Money hideable amount={formatCentavos(value[part])} currency={currency} />
             </dd>
           </div>
         ))}
@@ -95,33 +108,36 @@ function ValueOfCurrency({ value }: { value: PortfolioValues }) {
   );
 }
 
-interface FigureProps {
-  amount: Centavos | null;
-  currency: string;
-}
+/* Shows a light surface with forced colours, on which every tint is visible. Paper gets the tints too. */
+const Bar = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 1rem;
+  overflow: hidden;
+  background: ${colour.surface};
+  border-radius: ${tokens.radius.sm};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
 
-function Total({ label, ...figure }: FigureProps & { label: string }) {
-  return (
-    <dl>
-      <SmallText $soft as="dt">
-        {label}
-      </SmallText>
-      <Large>
-        <Figure {...figure} />
-      </Large>
-    </dl>
-  );
-}
+  &:empty {
+    background: ${colour.sunken};
+  }
 
-function Figure({ amount, currency }: FigureProps) {
-  return <Money hideable amount={amount && formatCentavos(amount)} currency={currency} />;
-}
+  > span {
+    flex-basis: 0;
+    min-width: 3px;
+    background: currentcolor;
+  }
+`;
 
-const Large = styled.dd`
-  font-size: ${tokens.text['3xl']};
-  font-weight: 650;
-  letter-spacing: -0.01em;
-  line-height: 1.2;
+const Swatch = styled.span`
+  flex: none;
+  width: 0.75rem;
+  height: 0.75rem;
+  background: currentcolor;
+  border-radius: 50%;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
 `;
 
 const Legend = styled.dl`
@@ -140,7 +156,7 @@ const Legend = styled.dl`
     display: flex;
     gap: ${tokens.space[2]};
     align-items: center;
-    color: ${tokens.colour['ink-soft']};
+    color: ${colour['ink-soft']};
     font-size: ${tokens.text.sm};
   }
 

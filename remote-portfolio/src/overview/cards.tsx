@@ -15,62 +15,59 @@ import { formatTotals, type WireMoney } from '../components/totals';
 import { thisMonth } from '../data/day-range';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { investedIn, useHeldPositions } from '../stock-positions/positions';
-import { LinkRow } from './LinkRow.styled';
+import { LinkRow } from './MoreLinks';
 import { committedIn } from './portfolio-values';
 
-/** Links to the commitments, with the sum and the number of the open ones. */
-export function CommitmentsCard() {
+/** The links to the three lists (spec §2), each with the sum and the number of its entries. */
+export function Cards({ now }: { now: number }) {
   return (
-    <OverviewCard
-      to={paths.commitments}
-      title="Investment Commitments"
-      icon={HandCoins}
-      response={useOpenCommitments()}
-    >
-      {({ commitments, unreadable }) => (
-        <Sum
-          of={commitments.map(committedIn)}
-          one="open commitment"
-          none="None open"
-          unreadable={unreadable}
-        />
-      )}
-    </OverviewCard>
-  );
-}
-
-export function PositionsCard() {
-  return (
-    <OverviewCard
-      to={paths.stockPositions}
-      title="Stock Positions"
-      icon={ChartPie}
-      response={useHeldPositions()}
-    >
-      {({ rows, unreadable }) => (
-        <Sum
-          of={rows.map(investedIn)}
-          one="position"
-          none="No shares yet"
-          unreadable={unreadable}
-        />
-      )}
-    </OverviewCard>
-  );
-}
-
-export function ActivityCard({ now }: { now: number }) {
-  return (
-    <OverviewCard
-      to={paths.accountActivity}
-      title="Account Activity"
-      icon={ArrowLeftRight}
-      response={useAccountActivity(thisMonth(now))}
-    >
-      {({ transactions }) => (
-        <Sum of={transactions} one="share purchase" none="No share purchases" when=" this month" />
-      )}
-    </OverviewCard>
+    <ul>
+      <OverviewCard
+        to={paths.commitments}
+        title="Investment Commitments"
+        icon={HandCoins}
+        response={useOpenCommitments()}
+      >
+        {({ commitments, unreadable }) => (
+          <Sum
+            of={commitments.map(committedIn)}
+            one="open commitment"
+            none="None open"
+            unreadable={unreadable}
+          />
+        )}
+      </OverviewCard>
+      <OverviewCard
+        to={paths.stockPositions}
+        title="Stock Positions"
+        icon={ChartPie}
+        response={useHeldPositions()}
+      >
+        {({ rows, unreadable }) => (
+          <Sum
+            of={rows.map(investedIn)}
+            one="position"
+            none="No shares yet"
+            unreadable={unreadable}
+          />
+        )}
+      </OverviewCard>
+      <OverviewCard
+        to={paths.accountActivity}
+        title="Account Activity"
+        icon={ArrowLeftRight}
+        response={useAccountActivity(thisMonth(now))}
+      >
+        {({ transactions }) => (
+          <Sum
+            of={transactions}
+            one="share purchase"
+            none="No share purchases"
+            when=" this month"
+          />
+        )}
+      </OverviewCard>
+    </ul>
   );
 }
 
@@ -96,9 +93,9 @@ function Sum({ of, one, none, when = '', unreadable = 0 }: SumProps) {
         <span>{missing ? '--' : none + when}</span>
       ) : (
         <>
-          <Total>
+          <strong>
             <HideableFigures>{formatTotals(of).join(' + ')}</HideableFigures>
-          </Total>
+          </strong>
           <span>
             <span>{count}</span>
             <span>{` ${words.join(' ')}${when}`}</span>
@@ -118,7 +115,6 @@ interface OverviewCardProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** One row of the card that leads to the three lists (spec §2). */
 function OverviewCard<Data>(props: OverviewCardProps<Data>) {
   const { to, title, icon: Icon, response, children } = props;
   return (
@@ -126,15 +122,15 @@ function OverviewCard<Data>(props: OverviewCardProps<Data>) {
       <Mark aria-hidden="true">
         <Icon size={20} strokeWidth={1.75} />
       </Mark>
-      <Title>
+      <h2>
         <WholeCardLink to={to}>{title}</WholeCardLink>
-      </Title>
+      </h2>
       <Figure>
         <Load of={response} what="this" as="line">
           {children}
         </Load>
       </Figure>
-      <Chevron aria-hidden="true" size={16} />
+      <ChevronRight aria-hidden="true" size={16} />
     </Row>
   );
 }
@@ -148,9 +144,25 @@ const Row = styled(LinkRow)`
   align-content: center;
   min-height: 4.75rem;
 
+  > h2 {
+    grid-area: title;
+    font-size: ${tokens.text.md};
+    font-weight: 500;
+    letter-spacing: normal;
+  }
+
+  > svg {
+    grid-area: chevron;
+  }
+
   ${media.phone} {
     grid-template: 'mark title chevron' 'mark figure chevron' / auto minmax(0, 1fr) auto;
     min-height: 5.5rem;
+
+    > h2 {
+      font-size: ${tokens.text.sm};
+      line-height: 1.25rem;
+    }
   }
 `;
 
@@ -165,18 +177,6 @@ const Mark = styled.span`
   color: ${tokens.colour['accent-text']};
 `;
 
-const Title = styled.h2`
-  grid-area: title;
-  font-size: ${tokens.text.md};
-  font-weight: 500;
-  letter-spacing: normal;
-
-  ${media.phone} {
-    font-size: ${tokens.text.sm};
-    line-height: 1.25rem;
-  }
-`;
-
 const Figure = styled.div`
   grid-area: figure;
   min-height: 2.75rem;
@@ -184,25 +184,21 @@ const Figure = styled.div`
   font-size: 0.8125rem;
   line-height: 1.25rem;
 
+  strong {
+    ${tabularDigits}
+    display: block;
+    color: ${tokens.colour.ink};
+    font-size: ${tokens.text.lg};
+    font-weight: 600;
+    letter-spacing: -0.01em;
+    line-height: 1.5rem;
+    overflow-wrap: anywhere;
+  }
+
   ${media.tablet} {
     display: grid;
     align-content: center;
     justify-items: end;
     text-align: end;
   }
-`;
-
-const Total = styled.span`
-  ${tabularDigits}
-  display: block;
-  color: ${tokens.colour.ink};
-  font-size: ${tokens.text.lg};
-  font-weight: 600;
-  letter-spacing: -0.01em;
-  line-height: 1.5rem;
-  overflow-wrap: anywhere;
-`;
-
-const Chevron = styled(ChevronRight)`
-  grid-area: chevron;
 `;

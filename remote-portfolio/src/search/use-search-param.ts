@@ -29,10 +29,3 @@ export function useSearchParam(): SearchParam {
     );
   return { open: params.has('search'), typed, search: typed.trim(), setSearch };
 }
-
-/** Search results have longer pages, so that the count is exact sooner. */
-export function searchedList(search: string) {
-  return search === ''
-    ? { key: [], rowPerPage: 10 }
-    : { key: [`search:${search}`], rowPerPage: 20 };
-}

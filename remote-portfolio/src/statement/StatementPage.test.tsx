@@ -76,7 +76,7 @@ describe('the statement', () => {
     const first = issued();
     const clock = performance.now.bind(performance);
     jest.spyOn(performance, 'now').mockImplementation(() => clock() + 4 * hourMs);
-    await user.click(screen.getByRole('button', { name: 'Last month' }));
+    await user.click(screen.getByText('Last month'));
     await waitFor(() =>
       expect(screen.getByText('Period').nextElementSibling).not.toHaveTextContent('2026-01-01'),
     );
@@ -105,7 +105,7 @@ describe('the statement', () => {
     expect(screen.queryByText(/The records do not explain/)).toBeNull();
     expect(screen.getByText('This is not tax advice.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
-    await user.click(screen.getByRole('button', { name: /^Full year / }));
+    await user.click(screen.getByText(/^Full year /));
     expect(await screen.findAllByText('No record found')).toHaveLength(5);
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   });

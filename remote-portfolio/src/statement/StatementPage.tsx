@@ -1,23 +1,30 @@
-import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { styled } from 'styled-components';
 import { useDay } from '@investor-portal/shared/hooks/use-day';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { fullNameOf } from '@investor-portal/shared/rules/full-name';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { Load } from '@investor-portal/shared/ui/Load';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
-import { Load } from '@investor-portal/shared/ui/Load';
-import { HiddenAmountsNote } from '../components/not-included';
-import { RangePicker } from '../account-activity/RangePicker';
-import { useRange } from '../account-activity/date-range';
-import { untilToday } from '../data/day-range';
 import { BalanceTimeNote } from '../account-activity/BalanceTimeNote';
+import { useRange } from '../account-activity/date-range';
 import { activityExport } from '../account-activity/export-activity';
+import { RangePicker } from '../account-activity/RangePicker';
 import { ListTools } from '../components/ListTools';
+import { HiddenAmountsNote } from '../components/not-included';
+import { formatTotals, type WireMoney } from '../components/totals';
+import { untilToday } from '../data/day-range';
 import { ExportButton } from '../export/ExportButton';
-import { StatementFigures } from './StatementFigures';
-import { StatementHead } from './StatementHead';
+import { unexplained, type PeriodSum } from './period-sum';
 import { StatementSheet } from './StatementSheet';
 import { useStatement } from './use-statement';
 
@@ -60,15 +67,23 @@ export function StatementPage() {
           {(loaded) => (
             <Card id={sheetId}>
               <Stack $gap={6}>
-                <StatementHead
-                  title="Statement of account"
-                  range={range}
-                  issuedAt={loaded.readAt}
-                  user={user}
-                />
+                {/* A print names the platform, the investor and the days, so that it is complete by itself. */}
+                <header>
+                  <Platform>{runtimeConfig().brand.name}</Platform>
+                  <Title>Statement of account</Title>
+                  <DataList
+                    columns={4}
+                    items={[
+                      { label: 'Investor', value: fullNameOf(user) },
+                      { label: 'Period', value: `${range.start} to ${range.end}` },
+                      { label: 'Issued', value: formatDateTime(loaded.readAt) },
+                      { label: 'Wallet ID', value: user?.walletDetails?.walletId },
+                    ]}
+                  />
+                </header>
                 <Stack $gap={2}>
-                  <StatementFigures sum={loaded.sum} />
-                  <BalanceTimeNote range={range} also="Shares count at what you paid for them." />
+                  <Figures sum={loaded.sum} />
+                  <BalanceTimeNote range={range} />
                   <SmallText>
                     <b>This is not tax advice.</b>
                     <span> It lists what the portal has on record. </span>
@@ -84,3 +99,52 @@ export function StatementPage() {
     </Page>
   );
 }
+
+/** The figures of a period as a sum that closes. */
+function Figures({ sum }: { sum: PeriodSum }) {
+  const gap = unexplained(sum);
+  const figure = (label: string, amounts: readonly WireMoney[] | null) => ({
+    label,
+    value: amounts && (
+      <Stack $gap={1}>
+        {formatTotals(amounts).map((total) => (
+          <span key={total}>
+            <NoWrap hideable>{total}</NoWrap>
+          </span>
+        ))}
+      </Stack>
+    ),
+  });
+  return (
+    <>
+      <DataList
+        items={[
+          figure('Held or committed before', sum.before),
+          figure('+ Paid', sum.paid),
+          figure('− Refunded', sum.refunded),
+          figure('− Committed, not settled', sum.unsettled),
+          figure('= Held at the end', sum.held),
+        ]}
+      />
+      {gap.length === 0 ? null : (
+        <SmallText>
+          <NoWrap hideable>
+            {`The records do not explain ${formatTotals(gap).join(' and ')}.`}
+          </NoWrap>
+        </SmallText>
+      )}
+    </>
+  );
+}
+
+const Platform = styled.p`
+  color: ${tokens.colour['accent-text']};
+  font-size: ${tokens.text.sm};
+  font-weight: 600;
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${tokens.space[5]};
+  padding-bottom: ${tokens.space[4]};
+  border-bottom: 2px solid ${tokens.colour['accent-text']};
+`;

@@ -30,7 +30,10 @@ function showWith(balance: object, rows: Row[] = [], advices: object[] = []) {
   render(
     <StatementSheet
       data={{
-        activity,
+        activity: {
+          ...activity,
+          transactions: activity.transactions.map((each) => ({ ...each, issuer: '' })),
+        },
         payments: { rows: paymentsOf([paidBy(...advices)]), undated: 2 },
         commitments,
         missing: { unreadable: 1, undated: 0 },

@@ -1,32 +1,26 @@
-import { styled } from 'styled-components';
-import type {
-  AccountActivity,
-  BalanceEntry,
-} from '@investor-portal/shared/partner-api/contract/account-activities';
+import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { statusName } from '@investor-portal/shared/rules/commitment-status';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { statusName } from '@investor-portal/shared/rules/commitment-status';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
-import { media } from '@investor-portal/shared/theme/media';
-import { tokens } from '@investor-portal/shared/theme/tokens';
-import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { type Column, DataTable, type Total } from '../components/DataTable';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { balanceFacts, paymentFacts, purchaseFacts } from '../account-activity/activity-facts';
+import { DataTable, type Total } from '../components/DataTable';
+import { countFact, type Fact, issuerFact, moneyFact } from '../components/Facts';
 import { notIncluded } from '../components/not-included';
-import { SignedAmount } from '../components/SignedAmount';
-import { groupByCurrency, moneyText, totalsOf, type WireMoney } from '../components/totals';
-import { issuerOf } from '../account-activity/issuer-of';
+import { groupByCurrency, totalsOf } from '../components/totals';
 import type { Payment } from '../data/payments';
 import { knowsShares, unknownShares } from '../data/unknown-shares';
 import type { StatementData } from './use-statement';
 
 export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 'sum'> }) {
   const { activity, payments, missing } = data;
-  const { balance } = activity;
+  const { balance, transactions } = activity;
   return (
-    <Tables>
+    <Stack $gap={8}>
       <Balance
         title="Beginning Balance"
         entries={balance.beginningBalanceList}
@@ -34,9 +28,8 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 
       />
       <DataTable
         title="Share purchases"
-        columns={purchaseColumns(balance)}
-        rows={activity.transactions}
-        totals={totalsOf('Total', activity.transactions)}
+        rows={transactions.map(purchaseFacts)}
+        totals={totalsOf('Total', transactions)}
       />
       <Balance
         title="Ending Balance"
@@ -51,17 +44,15 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 
         ]
           .filter(Boolean)
           .join(' ')}
-        columns={paymentColumns}
-        rows={payments.rows}
+        rows={payments.rows.map(paymentFacts)}
         totals={paymentTotals(payments.rows)}
       />
       <DataTable
         title="Commitments made"
         missing={notIncluded(missing, 'commitment')}
-        columns={commitmentColumns}
-        rows={data.commitments}
+        rows={data.commitments.map(commitmentFacts)}
       />
-    </Tables>
+    </Stack>
   );
 }
 
@@ -79,8 +70,7 @@ function Balance({ title, entries, known }: BalanceProps) {
     <DataTable
       title={title}
       empty={known ? undefined : unknownShares}
-      columns={balanceColumns}
-      rows={entries}
+      rows={entries.map(balanceFacts)}
       totals={groups.flatMap((rows) => {
         const count = formatCount(sumIfKnown(rows.map(({ totalNoUnits }) => totalNoUnits)));
         return totalsOf('Total', rows).map((total) => ({ ...total, count }));
@@ -88,43 +78,6 @@ function Balance({ title, entries, known }: BalanceProps) {
     />
   );
 }
-
-const amount: Column<WireMoney> = { header: 'Amount', kind: 'amount', cell: moneyText };
-
-const balanceColumns: readonly Column<BalanceEntry>[] = [
-  { header: 'Issuer', kind: 'lead', cell: (row) => row.issuer || 'Shares' },
-  { header: 'Transaction Code', kind: 'code', cell: (row) => row.transactionCode },
-  { header: 'Stock Code', kind: 'code', cell: (row) => row.stockCode },
-  { header: 'Shares', kind: 'count', cell: (row) => formatCount(row.totalNoUnits) },
-  amount,
-];
-
-const purchaseColumns = (
-  balance: AccountActivity['balance'],
-): Column<AccountActivity['transactions'][number]>[] => [
-  { header: 'Issuer', kind: 'lead', cell: (row) => issuerOf(row, balance) || 'Share purchase' },
-  { header: 'Date', kind: 'date', cell: (row) => formatDateTime(row.createdOn) },
-  { header: 'TXN No', kind: 'code', cell: (row) => row.transactionNo },
-  { header: 'Reference No', kind: 'code', cell: (row) => row.referenceNo },
-  amount,
-];
-
-const paymentColumns: readonly Column<Payment>[] = [
-  { header: 'Issuer', kind: 'lead', cell: (row) => row.issuer || 'Payment' },
-  { header: 'Date', kind: 'date', cell: (row) => formatDateTime(row.date) },
-  { header: 'Commitment', kind: 'code', cell: (row) => row.commitmentCode },
-  { header: 'Type', kind: 'status', cell: (row) => row.type },
-  { header: 'Status', kind: 'status', cell: (row) => statusLabel(row.status) },
-  {
-    header: 'Amount',
-    kind: 'amount',
-    cell: (row) => (
-      <SignedAmount direction={row.direction} settled={row.settled}>
-        <HideableFigures>{moneyText(row)}</HideableFigures>
-      </SignedAmount>
-    ),
-  },
-];
 
 /** The rows of the table add up only with what is not completed. */
 function paymentTotals(rows: readonly Payment[]): Total[] {
@@ -142,26 +95,13 @@ function paymentTotals(rows: readonly Payment[]): Total[] {
   ];
 }
 
-const commitmentColumns: readonly Column<Commitment>[] = [
-  { header: 'Issuer', kind: 'lead', cell: (row) => row.nameOfIssuer || 'Commitment' },
-  { header: 'Date', kind: 'date', cell: (row) => formatDateTime(committedOn(row)) },
-  { header: 'Commitment', kind: 'code', cell: (row) => row.commitmentCode },
-  { header: 'Status', kind: 'status', cell: (row) => statusLabel(statusName(row)) },
-  { header: 'Shares', kind: 'count', cell: (row) => formatCount(row.commitmentShares) },
-  {
-    header: 'Amount',
-    kind: 'amount',
-    cell: (row) =>
-      moneyText({ amount: row.commitmentAmount, currencyCode: row.commitmentCurrencyCode }),
-  },
-];
-
-const Tables = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]};
-
-  ${media.tablet} {
-    gap: ${tokens.space[8]};
-  }
-`;
+function commitmentFacts(commitment: Commitment): Fact[] {
+  return [
+    issuerFact(commitment.nameOfIssuer, 'Commitment'),
+    { label: 'Date', kind: 'date', value: formatDateTime(committedOn(commitment)) },
+    { label: 'Commitment', kind: 'code', value: commitment.commitmentCode },
+    { label: 'Status', value: statusLabel(statusName(commitment)) },
+    countFact('Shares', commitment.commitmentShares),
+    moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
+  ];
+}

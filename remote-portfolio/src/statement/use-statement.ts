@@ -1,17 +1,16 @@
-import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
 import type { AsyncData } from '@investor-portal/shared/ui/Load';
-import { useAccountActivity } from '../account-activity/use-account-activity';
+import { type Activity, useAccountActivity } from '../account-activity/use-account-activity';
 import { isWithin, type DateRange } from '../data/day-range';
 import { paymentsWithin } from '../data/payments';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { periodSum, type PeriodSum } from './period-sum';
 
 export interface StatementData {
-  activity: AccountActivity;
+  activity: Activity;
   payments: ReturnType<typeof paymentsWithin>;
   commitments: Commitment[];
   sum: PeriodSum;
@@ -35,7 +34,7 @@ export function useStatement(range: DateRange): AsyncData<StatementData> {
 
 function statementOf(
   range: DateRange,
-  activity: AccountActivity & { readAt: number },
+  activity: Activity & { readAt: number },
   { all, unreadable, readAt }: { all: readonly Commitment[]; unreadable: number; readAt: number },
 ): StatementData {
   const payments = paymentsWithin(all, range);

@@ -1,67 +1,48 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { moneyFact, sharesFact } from '../components/Facts';
-
-import { FactsRow, Rows } from '../components/FactsRow';
+import { countFact, type Fact, moneyFact } from '../components/Facts';
+import { FactsList } from '../components/FactsRow';
+import { Section } from '../components/Section';
 import { memoCurrencyOf } from './positions';
 
-type MemoCommitment = StockMemo['commitments'][number];
-
-/** The commitments behind a position. 'Amount' is each commitment's final amount (spec §2). */
+/** The commitments behind a position. */
 export function PositionCommitments({ position }: { position: StockMemo }) {
   const { commitments } = position;
-  const finalCurrency = memoCurrencyOf(position);
+  const currency = memoCurrencyOf(position);
   return (
-    <Card as="section" aria-labelledby="position-commitments">
-      <SectionHeading id="position-commitments">Commitments</SectionHeading>
+    <Section title="Commitments">
       {commitments.length === 0 ? <EmptyState /> : null}
-      <Rows>
-        {commitments.map((commitment, index) => (
-          <li key={commitment.guid || index}>
-            <FactsRow
-              facts={[
-                {
-                  label: 'Commitment Id',
-                  kind: 'lead',
-                  value: <CommitmentId commitment={commitment} />,
-                },
-                moneyFact('Amount', commitment.calibratedAmount, finalCurrency),
-                {
-                  ...moneyFact(
-                    'Commitment Amount',
-                    commitment.commitmentAmount,
-                    commitment.commitmentCurrencyCode || finalCurrency,
-                  ),
-                  // The final amount above is the one that counts.
-                  kind: 'detail',
-                  labelled: true,
-                },
-                { ...sharesFact('No Of Units', commitment.commitmentShares), labelled: true },
-                {
-                  label: 'Commitment Date',
-                  labelled: true,
-                  value: formatDate(commitment.commitmentDate),
-                },
-              ]}
-            />
-          </li>
-        ))}
-      </Rows>
-    </Card>
+      <FactsList rows={commitments.map((commitment) => factsOf(commitment, currency))} />
+    </Section>
   );
 }
 
-function CommitmentId({ commitment }: { commitment: MemoCommitment }) {
-  const { guid, campaignGuid, commitmentCode } = commitment;
+/** 'Amount' is the final amount (spec §2). */
+function factsOf(commitment: StockMemo['commitments'][number], finalCurrency: string): Fact[] {
+  const { guid, campaignGuid, commitmentCode, commitmentAmount, commitmentShares } = commitment;
   const id = commitmentCode || guid || '--';
-  return guid ? (
-    <TextLink to={paths.commitment(guid, campaignGuid)}>{id}</TextLink>
-  ) : (
-    <span translate="no">{id}</span>
-  );
+  const currency = commitment.commitmentCurrencyCode || finalCurrency;
+  return [
+    {
+      label: 'Commitment Id',
+      kind: 'lead',
+      value: guid ? (
+        <TextLink to={paths.commitment(guid, campaignGuid)}>{id}</TextLink>
+      ) : (
+        <span translate="no">{id}</span>
+      ),
+    },
+    moneyFact('Amount', commitment.calibratedAmount, finalCurrency),
+    // The final amount above is the one that counts.
+    {
+      ...moneyFact('Commitment Amount', commitmentAmount, currency),
+      kind: 'detail',
+      labelled: true,
+    },
+    countFact('No Of Units', commitmentShares),
+    { label: 'Commitment Date', labelled: true, value: formatDate(commitment.commitmentDate) },
+  ];
 }

@@ -1,16 +1,15 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import { StatusBadge } from '@investor-portal/shared/ui/Badge';
-import { Cluster } from '@investor-portal/shared/ui/Layout';
+import { Cluster, SmallText } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { moneyFact, unitsFact } from '../components/Facts';
+import { moneyFact, statusFact, unitsFact } from '../components/Facts';
 import { FactsRow } from '../components/FactsRow';
-import { PendingReason } from './PendingReason';
 import {
   campaignGuidOf,
   memoCurrencyOf,
   memoStatusOf,
+  pendingReason,
   positionName,
   stockTypeOf,
 } from './positions';
@@ -25,7 +24,7 @@ export function PositionRow({ position }: { position: StockMemo }) {
       headingLevel={3}
       facts={[
         moneyFact('Amount', position.finalInvestmentAmount, memoCurrencyOf(position)),
-        { label: 'Status', kind: 'status', value: <StatusBadge status={memoStatusOf(position)} /> },
+        statusFact('Status', memoStatusOf(position)),
         unitsFact('Units', position.finalNumberOfShares, 'unit'),
         { label: 'Type', value: stockTypeOf(position) },
         { label: 'Created Date', kind: 'code', value: formatDate(position.createdOn) },
@@ -34,9 +33,7 @@ export function PositionRow({ position }: { position: StockMemo }) {
       ]}
     >
       <Cluster $gap={2} $justify="between">
-        <div>
-          <PendingReason memo={position} />
-        </div>
+        <SmallText $soft>{pendingReason(position)}</SmallText>
         <Cluster $gap={2}>
           {campaignGuid ? (
             <LinkButton

@@ -8,22 +8,24 @@ import {
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
-import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useInvestorCode } from '../data/use-investor';
 import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { PendingReason } from './PendingReason';
 import { PositionCommitments } from './PositionCommitments';
-import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
+import {
+  campaignGuidOf,
+  memoCurrencyOf,
+  memoStatusOf,
+  pendingReason,
+  stockTypeOf,
+} from './positions';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Money } from '@investor-portal/shared/ui/Money';
-import { isKnown, sharesFact, type Fact } from '../components/Facts';
+import { isKnown, moneyFact, countFact, statusFact, type Fact } from '../components/Facts';
 import { OnwardLink } from '../components/OnwardLink';
-import { Hero, HeroFacts } from '../components/Hero.styled';
+import { Hero } from '../components/Hero';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
 import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
@@ -50,14 +52,11 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
   );
   return (
     <Page>
-      <Hero>
-        <PageHeader
-          title="Security Position Details"
-          // The description appears together with the facts below, so that nothing moves (decision 46).
-          description={response.data && <PositionHead position={response.data} />}
-          back={goBack}
-        />
-      </Hero>
+      <Hero
+        title="Security Position Details"
+        back={goBack}
+        facts={response.data && leadingFacts(response.data)}
+      />
       <Load of={response} what="the stock position">
         {(position) => (
           <Stack $gap={6}>
@@ -71,39 +70,20 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
 }
 
 /** The fields of a stock position (spec §2) that come first. */
-function PositionHead({ position }: { position: StockMemo }) {
-  return (
-    <HeroFacts>
-      <div>
-        <dt>Issuer</dt>
-        <dd>{position.issuer || '--'}</dd>
-      </div>
-      {/* Without its label, the amount could be taken for what the shares are worth. */}
-      <div data-amount="" data-labelled="">
-        <dt>Final Investment Amount</dt>
-        <dd>
-          <Money
-            hideable
-            amount={position.finalInvestmentAmount}
-            currency={memoCurrencyOf(position)}
-          />
-        </dd>
-      </div>
-      <div data-status="">
-        <dt>Stock Memo Status</dt>
-        <dd>
-          <StatusBadge status={memoStatusOf(position)} />
-          <PendingReason memo={position} />
-        </dd>
-      </div>
-    </HeroFacts>
-  );
+function leadingFacts(position: StockMemo): Fact[] {
+  const amount = position.finalInvestmentAmount;
+  return [
+    { label: 'Issuer', kind: 'lead', value: position.issuer },
+    // Without its label, the amount could be taken for what the shares are worth.
+    { ...moneyFact('Final Investment Amount', amount, memoCurrencyOf(position)), labelled: true },
+    statusFact('Stock Memo Status', memoStatusOf(position), pendingReason(position)),
+  ];
 }
 
 /** The other fields of a stock position (spec §2), unknown values last. */
 function PositionFacts({ position }: { position: StockMemo }) {
   const facts: Fact[] = [
-    sharesFact('Final No. of Units', position.finalNumberOfShares),
+    countFact('Final No. of Units', position.finalNumberOfShares),
     { label: 'Stock Type', value: stockTypeOf(position) },
     { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
     { label: 'Certificate No.', value: position.certificateNumber },

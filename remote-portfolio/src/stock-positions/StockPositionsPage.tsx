@@ -1,35 +1,22 @@
 import { useState } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { stockMemosCall } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { SearchableList } from '../components/SearchableList';
+import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
-import { useInvestor } from '../data/use-investor';
-import { ListTools } from '../components/ListTools';
+import { SearchableList, SearchableListTools } from '../components/SearchableList';
 import { useInvestorList } from '../data/use-investor-list';
-import { ExportButton } from '../export/ExportButton';
-import { SearchButton } from '../search/SearchButton';
-import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportPositions } from './export-positions';
 import { PositionRow } from './PositionRow';
 import { positionPages } from './positions';
-import { stockMemosCall } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
-import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-/** The investor's stock positions (spec §2 'Security Position Listing') and their totals. */
+/** The investor's stock positions (spec §2 'Security Position Listing'). */
 export function StockPositionsPage() {
   usePageTitle('Stock Positions');
-  const { accountId } = useInvestor();
-  const { open, search } = useSearchParam();
-  const { key, rowPerPage } = searchedList(search);
-  const list = useInvestorList(
-    dataKey(stockMemosCall, ...key),
-    (pages) => positionPages({ ...pages, search }),
-    rowPerPage,
-  );
+  const list = useInvestorList(stockMemosCall, positionPages);
   const [empty, setEmpty] = useState(false);
   return (
     <Page>
@@ -38,18 +25,11 @@ export function StockPositionsPage() {
         <SectionHeading
           id="positions"
           action={
-            <ListTools>
-              <SearchButton />
-              <ExportButton
-                title="Stock Positions"
-                empty={empty && !open}
-                makeFile={
-                  accountId === undefined || empty
-                    ? undefined
-                    : (signal) => exportPositions(accountId, search, signal)
-                }
-              />
-            </ListTools>
+            <SearchableListTools
+              title="Stock Positions"
+              empty={empty}
+              exportList={exportPositions}
+            />
           }
         >
           Positions
@@ -62,16 +42,14 @@ export function StockPositionsPage() {
           list={list}
           renderItem={(position) => <PositionRow position={position} />}
           skeleton={<SkeletonText lines={6} />}
-          empty={<NoPositions />}
+          empty={
+            <EmptyPortfolio>
+              You receive shares when a campaign you committed to completes.
+            </EmptyPortfolio>
+          }
           onEmpty={setEmpty}
         />
       </section>
     </Page>
-  );
-}
-
-function NoPositions() {
-  return (
-    <EmptyPortfolio>You receive shares when a campaign you committed to completes.</EmptyPortfolio>
   );
 }

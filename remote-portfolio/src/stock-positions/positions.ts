@@ -97,6 +97,14 @@ export function memoStatusOf(memo: Pick<StockMemo, 'stockMemoStatus' | 'status'>
   return memo.stockMemoStatus || memo.status.name;
 }
 
+/** Says that the certificate number of a pending position is missing. The API gives no other reason. */
+export function pendingReason(
+  memo: Pick<StockMemo, 'stockMemoStatus' | 'status' | 'certificateNumber'>,
+): string {
+  const isPending = normalisedStatus(memoStatusOf(memo)) === 'pending';
+  return isPending && !memo.certificateNumber ? 'There is no certificate number yet.' : '';
+}
+
 export function heldPositions(memos: readonly StockMemo[]): StockMemo[] {
   const voided = ['cancelled', 'rejected'];
   return memos.filter((memo) => !voided.includes(normalisedStatus(memoStatusOf(memo))));

@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  RouterProvider,
+  type InitialEntry,
+} from 'react-router-dom';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
@@ -22,8 +28,18 @@ export function openPortfolio(path: InitialEntry) {
   return { toasts, router, user: userEvent.setup() };
 }
 
-/** Provides what this remote's screens and hooks need, with a separate cache. `toasts` collects the toasts. */
-export function portfolioWrapper() {
+/** Provides what this remote's hooks need, with a separate cache. `toasts` collects the toasts. */
+export function hookWrapper() {
+  const { wrapper: Wrapper, toasts } = portfolioWrapper();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <Wrapper>{children}</Wrapper>
+    </MemoryRouter>
+  );
+  return { toasts, wrapper };
+}
+
+function portfolioWrapper() {
   const toasts: Toast[] = [];
   opened.push(onToast((toast) => toasts.push(toast)));
   const onError = (error: unknown) => toasts.push({ kind: 'failure', message: messageOf(error) });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
-import { finalDetails } from './FinalInvestmentDetails';
+import { missingFigures } from './Summaries';
 
 const detailsOf = (commitmentStatusCode: string, commitmentStatus: string, fields: object = {}) =>
-  finalDetails(
+  missingFigures(
     v.parse(commitmentSchema, { guid: 'c', commitmentStatusCode, commitmentStatus, ...fields }),
   );
 const completionDate = '2026-11-02T00:00:00Z';
@@ -20,21 +20,18 @@ describe('§4 Final Investment Details', () => {
     ['CAN', 'ongoing', 'Commitment Cancelled', 'cancelled'],
     ['PEN', '', 'Campaign: Pending for Approval', 'pending'],
   ])('shows for %p %p the message %p and the illustration %p', (code, name, message, picture) => {
-    expect(detailsOf(code, name)).toMatchObject({ kind: 'message', message, picture });
+    expect(detailsOf(code, name)).toEqual({ message, picture });
   });
 
   it.each(['completed', 'committed', 'Completed'])('shows the final figures for %p', (name) => {
-    expect(detailsOf('APP', name)).toEqual({ kind: 'figures' });
+    expect(detailsOf('APP', name)).toBeNull();
   });
 
   it.each(['', 'constructor', 'Approved'])(
     'shows the figures for the unlisted name %p only once they are final',
     (name) => {
-      expect(detailsOf('APP', name)).toMatchObject({
-        kind: 'message',
-        message: 'Final figures not known',
-      });
-      expect(detailsOf('APP', name, { completionDate })).toEqual({ kind: 'figures' });
+      expect(detailsOf('APP', name)).toMatchObject({ message: 'Final figures not known' });
+      expect(detailsOf('APP', name, { completionDate })).toBeNull();
     },
   );
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { datesAhead, soonLockedIn } from './deadlines';
+import { datesAhead, soonLockedIn } from './use-deadlines';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const days = (count: number) => new Date(now + count * 86_400_000).toISOString();
