@@ -93,6 +93,12 @@ const Address = styled.span`
   align-items: center;
   font-size: ${tokens.text.sm};
 
+  /* An address may be one long word, such as a link to a map. */
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   ${media.tablet} {
     font-size: ${tokens.text.md};
   }

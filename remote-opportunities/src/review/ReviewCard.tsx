@@ -57,14 +57,16 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
       replace: true,
     });
   const [acknowledgement, setAcknowledgement] = useState<RiskAcknowledgement>();
-  const { submit, check, busy, checking, blocker, duplicate, answerDuplicate } = useSubmit({
-    campaign,
-    draft: acknowledgement ? { ...draft, acknowledgement } : draft,
-    payment,
-    user,
-    onDraftChange,
-    onCommitted,
-  });
+  const { submit, check, busy, leaving, checking, blocker, duplicate, answerDuplicate } = useSubmit(
+    {
+      campaign,
+      draft: acknowledgement ? { ...draft, acknowledgement } : draft,
+      payment,
+      user,
+      onDraftChange,
+      onCommitted,
+    },
+  );
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -89,11 +91,14 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   };
   return (
     <Stack $gap={4}>
-      <ChangesNotice
-        before={draft.terms}
-        after={termsOf(campaign)}
-        title="Changed since you entered the amount"
-      />
+      {/* Once the commitment is made, what changes is the investor's own doing. */}
+      {leaving ? null : (
+        <ChangesNotice
+          before={draft.terms}
+          after={termsOf(campaign)}
+          title="Changed since you entered the amount"
+        />
+      )}
       {closedReason ? (
         <Notice tone="danger" live title={closedReason}>
           {phaseOf(campaign, now) === 'open' ? (

@@ -163,6 +163,11 @@ describe('readings R14: leaving the review by Back while a submission is under w
     await go(-3);
     const message = expect.stringMatching(/^There is something to check before we submit/);
     await whenTold({ kind: 'info', message });
+    // The next review, here of another amount, asks only after a press.
+    enterAmount(7_000);
+    await go(3);
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(await amounts()).toEqual([5_000]);
   });
 

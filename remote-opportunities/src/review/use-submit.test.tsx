@@ -76,6 +76,10 @@ describe('§4 submit', () => {
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
     await waitFor(() => expect(result.current.balance).toBe(95_000));
     expect(readDraft(investor.externalReferenceCode, campaign.guid)).toBeNull();
+    // The list is still loading, so the review is shown a moment longer.
+    act(() => result.current.submit());
+    await act(async () => undefined);
+    expect(result.current).toMatchObject({ busy: true, duplicate: null });
     expect(await amounts()).toEqual([5_000]);
   });
 

@@ -75,6 +75,8 @@ export function useSubmit(options: SubmitOptions) {
   const confirmedDuplicates = useRef<string[]>([]);
   /** This screen's attempt while its outcome is unknown. Another tab may resolve it and remove it from the log. */
   const unresolved = useRef<Attempt | undefined>(undefined);
+  /** The commitment is made, and the next screen is on its way. A press now would ask about a second commitment. */
+  const [leaving, setLeaving] = useState(false);
 
   const finish = ({ message, found, known }: SubmitSuccess, _: null, isOpen: boolean) => {
     const saved = savedDraft();
@@ -94,6 +96,7 @@ export function useSubmit(options: SubmitOptions) {
     afterCommitment();
     const opensNextScreen = isOpen && onCommitted !== undefined;
     receipts.add({ ...receipt, madeAfterLeaving: !opensNextScreen });
+    setLeaving(opensNextScreen);
     if (opensNextScreen) onCommitted(receipt.id);
     else onDraftChange();
   };
@@ -169,6 +172,7 @@ export function useSubmit(options: SubmitOptions) {
 
   const submitting = `Submitting your commitment of ${campaign.currencyCode} ${formatCentavos(amount)}. Keep this page open.`;
   const submit = () => {
+    if (leaving) return;
     const { acknowledgement } = draft;
     if (acknowledgement) tellAcknowledged(campaign.guid, acknowledgement);
     if (payment.providerCode !== walletProviderCode)
@@ -194,8 +198,8 @@ export function useSubmit(options: SubmitOptions) {
     }
     if (isUnseen) dispatch({ type: 'seen' });
     // The screen that submitted was left meanwhile. Nothing was sent, because the investor had something to check first, and
-    // a toast said so. This screen starts afresh, and Submit checks again.
-    if (hasWaited && write.kind === 'refused' && write.failure.kind !== 'refused')
+    // a toast said so. This screen, perhaps of another amount, starts afresh, and Submit checks again.
+    if ((hasWaited || isUnseen) && write.kind === 'refused' && write.failure.kind !== 'refused')
       dispatch({ type: 'dismissed' });
     // A submission that has just ended has already waited for its commitment.
     lookUpUnresolved(hasWaited ? [0] : lookupDelaysMs);
@@ -214,7 +218,8 @@ export function useSubmit(options: SubmitOptions) {
         withLoading(checking, () => withCampaignLock(() => findCommitment(user, [0], true))),
       );
     },
-    busy: isInFlight(write),
+    busy: isInFlight(write) || leaving,
+    leaving,
     checking: write.kind === 'checking' && write.pressed,
     blocker: failure?.kind === 'duplicate' ? null : failure,
     duplicate,

@@ -33,6 +33,8 @@ test('no text from the API makes a screen wider', async ({ page }) => {
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   for (const path of [
     paths.profile,
+    paths.opportunities,
+    paths.campaign(changed.campaignGuid),
     paths.commitments,
     paths.commitment(changed.guid, changed.campaignGuid),
     paths.stockPositions,
