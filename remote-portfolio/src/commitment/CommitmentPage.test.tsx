@@ -167,7 +167,7 @@ describe('§2 commitment detail', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Second harvest' })).toBeVisible();
     expect(
       screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
-    ).toEqual(['Introduction', 'Team', 'Company Details', 'Updates', 'Documents', 'Discussion']);
+    ).toEqual(['Introduction', 'Team', 'Updates', 'Discussion', 'Company Details', 'Documents']);
     expect(screen.getByText('This portal doesn’t show the discussion')).toBeVisible();
   });
 });

@@ -103,7 +103,7 @@ class WebView {
 
   async openStatement() {
     await this.follow(paths.accountActivity);
-    await this.portal.getByRole('button', { name: 'This year' }).click();
+    await this.portal.getByText('This year').click();
     await this.portal.getByRole('link', { name: 'Statement' }).click();
     await expect(this.portal.getByRole('heading', { name: 'Commitments made' })).toBeVisible();
     return this.portal.getByRole('button', { name: 'Print' });

@@ -44,7 +44,7 @@ test.describe('exports and statements', () => {
     const life = await visit(investor);
     const { portal } = life;
     await life.goTo(paths.accountActivity);
-    await portal.getByRole('button', { name: 'This year' }).click();
+    await portal.getByText('This year').click();
     await portal.getByRole('link', { name: 'Statement' }).click();
     await expect(portal.getByRole('heading', { name: 'Commitments made' })).toBeVisible();
     await expect(portal.getByText(/^Amihan /)).toBeVisible();
