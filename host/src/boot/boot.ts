@@ -4,7 +4,7 @@ import type {
 } from '@investor-portal/shared/contract/document-start';
 import type { Visitor } from '@investor-portal/registry/choose';
 import { followAppearance, type Appearance } from '../platform/appearance';
-import { answerHello, readyAgain, readyEvent } from '../platform/platform-window';
+import { answerHello, readyAgain, readyEvent } from '../platform/platform-messages';
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
 import { documentJson } from '@investor-portal/loader/document-json';
 import { bootRegistry, type RegistryTrust } from '@investor-portal/loader/boot-registry';

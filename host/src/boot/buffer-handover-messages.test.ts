@@ -3,7 +3,7 @@ import { externalDetails } from '@investor-portal/shared/testing/external-detail
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import fc from 'fast-check';
 import { readHandoverMessage } from '../handover/handover-message';
-import type { PlatformData } from '../platform/platform-window';
+import type { PlatformData } from '../platform/platform-messages';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 
 const platform = 'https://platform.example';

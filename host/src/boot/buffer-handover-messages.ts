@@ -3,8 +3,8 @@ import {
   isBearerToken,
   isReference,
 } from '@investor-portal/shared/session-rules/usable-session';
-import { isFromPlatform } from '../platform/platform-window';
-import { isPlatformData, type PlatformData } from '../platform/platform-window';
+import { isFromPlatform } from '../platform/platform-messages';
+import { isPlatformData, type PlatformData } from '../platform/platform-messages';
 import type { Handover } from './prefetch-reads';
 
 /** Messages from other pages get a smaller part of the buffer, so that there is always room for the platform's. */

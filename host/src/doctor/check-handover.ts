@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import { readHandoverMessage, type HandoverMessage } from '../handover/handover-message';
 import { hasPlatform } from '../platform/platform';
-import { isFromPlatform, isPlatformData, type PlatformData } from '../platform/platform-window';
+import { isFromPlatform, isPlatformData, type PlatformData } from '../platform/platform-messages';
 import { unlisted } from './check-embedding';
 import { fine, note, wrong, type Finding } from './finding';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPlatformData } from '../platform/platform-window';
+import { isPlatformData } from '../platform/platform-messages';
 import { readHandoverMessage } from './handover-message';
 
 const details = {

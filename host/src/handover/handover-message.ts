@@ -3,7 +3,7 @@ import {
   externalDetailsSchema,
   type ExternalDetails,
 } from '@investor-portal/shared/session/session';
-import type { PlatformData } from '../platform/platform-window';
+import type { PlatformData } from '../platform/platform-messages';
 
 const given = v.pipe(v.string(), v.parseJson());
 const handoverSchema = v.pipe(given, externalDetailsSchema);

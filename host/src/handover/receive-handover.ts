@@ -9,7 +9,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { noteTokenExpiry } from '@investor-portal/shared/session-rules/usable-session';
 import { watchOtherTabs } from '../session/other-tabs';
 import { report } from '../session/session-effects';
-import { isPlatformData, type PlatformData } from '../platform/platform-window';
+import { isPlatformData, type PlatformData } from '../platform/platform-messages';
 import {
   forgetPostedEvents,
   isPlatformMessage,

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { isFromPlatform } from './platform-window';
+import { isFromPlatform } from './platform-messages';
 
 export type Appearance = RuntimeConfig['appearance'];
 

@@ -2,7 +2,7 @@ import type { PortalMessage } from '@investor-portal/embed/messages';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { answerHello, isFromPlatform, readyAgain, readyEvent } from './platform-window';
+import { answerHello, isFromPlatform, readyAgain, readyEvent } from './platform-messages';
 
 /** Whether a message is from the platform's page, or from a web view's script in the portal's own window. */
 export function isPlatformMessage(event: Pick<MessageEvent, 'origin' | 'source'>): boolean {

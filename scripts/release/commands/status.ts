@@ -46,7 +46,9 @@ export async function readStatus(store: Store): Promise<Status> {
   const registry = stored ? await verified(store, text) : {};
   const difference = differenceFromLog(text, log);
   const signature = await describeSignature(text, store.keys && { keys: store.keys.trusted });
-  const logged = last ? `${log.total} changes, the last by ${last.actor}` : 'nothing logged';
+  const logged = last
+    ? `changes logged: ${log.total}, the last by ${last.actor}`
+    : 'nothing logged';
   return {
     registry,
     place: store.place,

@@ -175,7 +175,8 @@ export function released(
   name: RemoteName,
 ): RegistryEntry & { history: History } {
   const before = registry[name];
-  if (!before) throw new CliError(`${name} was never released here.`);
+  if (!before)
+    throw new CliError(`${name} was never released here. Release it to everybody first.`);
   return { ...before, history: before.history ?? [] };
 }
 

@@ -6,7 +6,7 @@ import {
   recordMessages,
 } from '@investor-portal/shared/testing/window-messages';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
-import { answerHello, isFromPlatform } from './platform-window';
+import { answerHello, isFromPlatform } from './platform-messages';
 
 const own = window.location.origin;
 const event = (origin: string, source: MessageEventSource | null) => ({ origin, source });
