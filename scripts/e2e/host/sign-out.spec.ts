@@ -3,6 +3,7 @@ import { fail, freshCampaign } from '../investing';
 import { control } from '../portal';
 import { EmbeddingPage, embeddingHtml } from './embedding-page';
 import {
+  detailsOf,
   expect,
   expectAccessible,
   expectPosted,
@@ -219,5 +220,26 @@ test.describe('readings S6: a token that cannot be renewed', () => {
     await expect(portal.getByText(/We couldn’t load/)).toHaveCount(0);
     await own.frame(page).evaluate(() => history.back());
     await expect(portal.getByLabel('Amount')).toHaveValue(/5,000/);
+  });
+
+  test('because the API refuses what the page returns is told to the page', async ({
+    page,
+    own,
+  }) => {
+    const platform = await EmbeddingPage.of(page, own, { balance: 88_888 });
+    const good = detailsOf(platform.investor);
+    platform.investor = { ...platform.investor, tokenDetails: { access_token: 'unknown' } };
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const portal = await platform.open();
+    const dialog = portal.getByRole('dialog', { name: 'Sign in again on the platform’s page' });
+    await expect(dialog).toBeVisible();
+    const failed = { state: 'failed', reason: 'token-refused' };
+    expect(await page.evaluate('portal.status')).toMatchObject(failed);
+    const why = /refused the token that getPartnerDetails returned\. http\S+\/__doctor/;
+    expect(said.join('\n')).toMatch(why);
+    await page.evaluate(`investor = ${JSON.stringify(good)}; portal.handOver()`);
+    await expect(portal.getByText('88,888.00')).toBeVisible();
+    await expect.poll(() => page.evaluate('portal.status.state')).toBe('ready');
   });
 });
