@@ -1,3 +1,4 @@
+import { EmbeddingPage } from './embedding-page';
 import { detailsOf, expect, expectPosted, freshInvestor, test } from '../isolated/isolated-servers';
 
 test('§1 the hand-over is accepted only from the platform’s page', async ({ page, own }) => {
@@ -26,4 +27,20 @@ test('§1 the hand-over is accepted only from the platform’s page', async ({ p
   expect(external).toBeNull();
   const portal = page.frameLocator('iframe[title="Investor portal"]');
   await expect(portal.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+});
+
+test.describe('the frame of a page', () => {
+  test.use({ policyReports: 'expected' });
+
+  test('whose origin the portal does not allow is named at once', async ({ page, own }) => {
+    await EmbeddingPage.of(page, own);
+    own.settings = { platformOrigins: ['https://another.example'] };
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(own.platformUrl);
+    await expect
+      .poll(() => page.evaluate('portal.status'), { timeout: 5_000 })
+      .toMatchObject({ state: 'failed', reason: 'not-ready' });
+    expect(said.join('\n')).toContain(`its platformOrigins lack ${own.platformUrl}.`);
+  });
 });
