@@ -53,14 +53,20 @@ const columns = css`
 
     dl > [data-kind='detail'] {
       order: 5;
-      width: 9rem;
+      width: 10.25rem;
       font-size: 0.8125rem;
       white-space: nowrap;
+    }
+
+    /* A campaign has more columns, beside the details of the investor's commitment. */
+    &:has(li) > dl > [data-kind='detail'] {
+      width: 8.5rem;
     }
 
     li > dl > [data-kind='detail'] {
       order: 4;
       width: auto;
+      font-size: ${tokens.text.xs};
     }
 
     dl > [data-kind='status'] + [data-kind='detail'] {

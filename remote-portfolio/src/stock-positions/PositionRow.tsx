@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
@@ -34,7 +35,7 @@ export function PositionRow({ position }: { position: StockMemo }) {
     >
       <Cluster $gap={2} $justify="between">
         <SmallText $soft>{pendingReason(position)}</SmallText>
-        <Cluster $gap={2}>
+        <Links>
           {campaignGuid ? (
             <LinkButton
               variant="quiet"
@@ -53,8 +54,12 @@ export function PositionRow({ position }: { position: StockMemo }) {
           >
             View More
           </LinkButton>
-        </Cluster>
+        </Links>
       </Cluster>
     </FactsRow>
   );
 }
+
+const Links = styled(Cluster).attrs({ $gap: 2 })`
+  margin-inline-start: auto;
+`;
