@@ -23,10 +23,3 @@ export async function followLink(page: Page, path: string, portalUrl = hostUrl):
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
-
-/** Everything that a page writes to the console from now on, whatever its level. */
-export function consoleOf(page: Page): string[] {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
-  return lines;
-}

@@ -28,7 +28,10 @@ export const toWalletCard = ({ productGuid, providerName, productName }: Payment
 });
 
 function WalletBalance() {
-  const wallet = useUserDetails().data?.walletDetails;
+  const { data: user, error } = useUserDetails();
+  // '--' would say that the balance is unknown, and would move aside for it.
+  if (!user && !error) return null;
+  const wallet = user?.walletDetails;
   return wallet ? (
     <Balance>
       <Money hideable amount={wallet.balance} currency={wallet.currencyCode} />

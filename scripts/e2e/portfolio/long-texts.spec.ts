@@ -7,7 +7,7 @@ import { sandboxUrl } from '../stack';
 const longWord = 'Magandangumagasainyonglahat'.repeat(12);
 /** Keys, dates and links must stay valid. */
 const unchanged = /guid$|id$|code$|date$|on$|url$|image$|banner$/i;
-const stretchedCodes = /campaignCode|commitmentCode|currencyCode|stockCode/i;
+const stretchedCodes = /campaignCode|commitmentCode|stockCode/i;
 
 function stretch(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => stretch(item, key));

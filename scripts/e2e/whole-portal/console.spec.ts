@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, freshInvestor, listOf, openPortal, test, type Investor } from '../portal';
-import { consoleOf } from '../portal-frame';
 import { hostUrl } from '../stack';
 import { anyWidth } from '../tags';
 
@@ -12,7 +12,7 @@ const warningMs = 4_000;
 /** After this time the portal fetches what the navigation leads to (host/src/federation/prefetch-links.ts). */
 const idlePrefetchMs = 5_000;
 
-/** A screen for each set of scripts and data that the document preloads, with its heading. */
+/** The main screens, with the heading of each. */
 async function screensOf(investor: Investor): Promise<[path: string, heading: string | RegExp][]> {
   const [commitment] = await listOf<Commitment>(investor, 'commitment/investor');
   const [campaign] = await listOf<Campaign>(investor, 'investment-opportunities');
@@ -20,16 +20,26 @@ async function screensOf(investor: Investor): Promise<[path: string, heading: st
     [paths.profile, 'Profile'],
     [paths.opportunities, 'Investment Opportunities'],
     [paths.campaign(campaign?.guid ?? ''), campaign?.nameOfIssuer ?? ''],
+    [paths.invest(campaign?.guid ?? ''), /./],
     [paths.portfolio, 'Portfolio'],
+    [paths.commitments, 'Investment Commitments'],
     [
       paths.commitment(commitment?.guid ?? '', commitment?.campaignGuid ?? ''),
       'Investment Commitments',
     ],
+    [paths.stockPositions, 'Stock Positions'],
+    [paths.accountActivity, 'Account Activity'],
     [paths.premiumAccount, /Premium/],
   ];
 }
 
-// layout-shift.spec.ts watches the console of every other address.
+/** Everything that a page writes to the console from now on, whatever its level. */
+function consoleOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  return lines;
+}
+
 test('a healthy visit writes nothing to the console', { tag: anyWidth }, async ({ context }) => {
   // Each screen has a page of its own, which takes a slow machine more than the usual time.
   test.setTimeout(180_000);
