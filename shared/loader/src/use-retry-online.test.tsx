@@ -34,3 +34,14 @@ test('retries if the connection came back during the failed attempt', () => {
   jest.advanceTimersByTime(1_000);
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+test('retries three times while a connection that is back does not respond yet', () => {
+  const { retry, fail } = renderAttempt();
+  fail(watchConnection());
+  connect();
+  for (const wait of [1_000, 3_000, 9_000, 60_000]) {
+    jest.advanceTimersByTime(wait);
+    fail(watchConnection());
+  }
+  expect(retry).toHaveBeenCalledTimes(3);
+});

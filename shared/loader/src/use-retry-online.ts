@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Records whether the connection comes back during an attempt to load something. */
 export interface ConnectionWatch {
@@ -14,8 +14,8 @@ export function watchConnection(): ConnectionWatch {
   return { cameBack: () => isBack, stop: () => window.removeEventListener('online', setBack) };
 }
 
-/** A network that has just come back often does not respond yet, so retries wait this many ms. */
-const settleMs = 1_000;
+/** A network that has just come back often does not respond yet. The wait before each retry, in ms. */
+const waitsMs = [1_000, 3_000, 9_000];
 
 /**
  * Retries a failed attempt shortly after the connection is back, so that nobody has to press Retry after a short
@@ -23,18 +23,30 @@ const settleMs = 1_000;
  * @param failed the watch of the attempt that has failed, or undefined if no attempt has failed.
  */
 export function useRetryOnline(failed: ConnectionWatch | undefined, retry: () => void): void {
+  /** How often this has retried since the connection came back. Null before it does. */
+  const retries = useRef<number>(null);
   useEffect(() => {
     if (!failed) return undefined;
     let timer: number | undefined;
     const retrySoon = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(retry, settleMs);
+      const wait = waitsMs[retries.current ?? waitsMs.length];
+      if (wait === undefined) return;
+      timer = window.setTimeout(() => {
+        retries.current = (retries.current ?? 0) + 1;
+        retry();
+      }, wait);
     };
-    if (failed.cameBack()) retrySoon();
-    window.addEventListener('online', retrySoon);
+    const startOver = () => {
+      retries.current = 0;
+      retrySoon();
+    };
+    if (failed.cameBack()) startOver();
+    else retrySoon();
+    window.addEventListener('online', startOver);
     return () => {
       window.clearTimeout(timer);
-      window.removeEventListener('online', retrySoon);
+      window.removeEventListener('online', startOver);
     };
   }, [failed, retry]);
 }
