@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
@@ -39,6 +40,7 @@ function showWith(balance: object, rows: Row[] = [], advices: object[] = []) {
         missing: { unreadable: 1, undated: 0 },
       }}
     />,
+    { wrapper: MemoryRouter },
   );
 }
 const paidBy = (...commitmentDebitCreditAdvises: object[]) =>
