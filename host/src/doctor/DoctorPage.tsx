@@ -67,6 +67,6 @@ async function examine(add: (findings: Finding[]) => void): Promise<void> {
   ]);
 }
 
-/** What is wrong comes first. */
+/** The order of the findings. Engineers look for what is wrong. */
 const ranks = ['wrong', 'note', 'fine'] as const;
 const tones = { fine: 'positive', wrong: 'danger', note: 'info' } as const;

@@ -8,9 +8,9 @@ interface Facts {
   isShown: boolean;
   isHandedOver: boolean;
   signedOut: 'page' | 'other-tab' | undefined;
-  /** What keeps the portal from showing a screen. It ends with the next screen. */
+  /** Set while the portal cannot show a screen. Cleared when it shows one. */
   failure: Failure | undefined;
-  /** What is wrong with the page's details. It ends with the next details. */
+  /** Set when the details of the page cannot be used. Cleared when the page returns others. */
   handoverFailure: Failure | undefined;
 }
 

@@ -32,10 +32,14 @@ describe('readings S3, S8: a visitor without a session', () => {
     expect(notice).toHaveTextContent('contact support: help@p.example');
   });
 
-  it('is told that the platform did not answer if its page could not ask its server', () => {
-    const notice = open('unavailable', paths.portfolio);
-    expect(notice).toHaveTextContent('The platform did not answerPress Retry to ask it again.');
-    expect(notice).not.toHaveTextContent(/sign in/i);
+  it.each([
+    ['could not ask its server', { action: 'portal:session-unavailable' }, 'did not answer'],
+    ['sent what cannot be read', { action: 'bibo', value: '{}' }, 'hasn’t opened a session'],
+  ])('is told what is known of a platform whose page %s', (_, message, text) => {
+    const stop = listenForHandover();
+    receiveMessage(message);
+    expect(open('unavailable', paths.portfolio)).toHaveTextContent(text);
+    stop();
   });
 
   it('reaches the platform’s own sign-in where its page says that it has one', async () => {

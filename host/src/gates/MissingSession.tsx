@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { KeyRound } from 'lucide-react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -15,6 +16,7 @@ import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { MissingSessionReason } from '@investor-portal/shared/session/page-session';
+import { hasAnsweredAtom } from '../handover/receive-handover';
 import { useRequestSession } from './use-request-session';
 import { hasPlatform } from '../platform/platform';
 import { readReturnTo } from './destination';
@@ -160,6 +162,7 @@ interface MissingSessionMessage {
 /** The message for a visitor who needs a session for the requested address (readings S3, S8). */
 function useMissingSession(reason: MissingSessionReason): MissingSessionMessage {
   const { pathname, state } = useLocation();
+  const hasAnswered = useAtomValue(hasAnsweredAtom);
   const [requested = ''] = (readReturnTo(state) ?? pathname).split('?');
   const signIn = `Sign in on the platform ${signInPurpose(requested)}`;
   if (!hasPlatform())
@@ -177,7 +180,8 @@ function useMissingSession(reason: MissingSessionReason): MissingSessionMessage 
     };
   const { support } = runtimeConfig().links;
   const contact = support ? ` If this keeps happening, contact support: ${support}.` : '';
-  if (reason === 'unavailable')
+  // A hand-over that cannot be read is an answer, too.
+  if (reason === 'unavailable' && !hasAnswered)
     return {
       title: 'The platform did not answer',
       text: `Press Retry to ask it again.${contact}`,

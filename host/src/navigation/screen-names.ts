@@ -3,6 +3,7 @@ import type { ScreenName } from '@investor-portal/embed/messages';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 
+// Opening a screen by its name needs this as well, and loads this file for it.
 export { pathOf } from '@investor-portal/embed/destinations';
 
 /** The patterns of the screens' addresses. The first that matches counts. */

@@ -34,7 +34,7 @@ it('says what an entry is if the API does not name its issuer', async () => {
     balance: { endingBalanceList: [{ amount: 3 }] },
   });
   await screen.findByRole('region', { name: 'Stock Position' });
-  const entries = screen.getAllByText('Issuer').map((each) => each.nextSibling?.textContent);
+  const entries = screen.getAllByText('Entry').map((each) => each.nextSibling?.textContent);
   expect(entries).toEqual(['Share purchase', 'Shares', 'Shares']);
 });
 

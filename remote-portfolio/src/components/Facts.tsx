@@ -52,9 +52,9 @@ export function unitsFact(label: string, shares: number | null, unit: 'share' | 
   return { label, value };
 }
 
-/** Heads a row with its issuer, or with what it is if the API names no issuer. */
+/** Heads a row with its issuer or, if the API names none, with what the entry is. */
 export function issuerFact(issuer: string, entry: string): Fact {
-  return { label: 'Issuer', kind: 'lead', value: issuer || entry };
+  return { label: issuer ? 'Issuer' : 'Entry', kind: 'lead', value: issuer || entry };
 }
 
 /** Whether a fact has a value. Known facts may come first. */

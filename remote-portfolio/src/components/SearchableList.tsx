@@ -57,7 +57,7 @@ export function SearchableList<Row extends { guid: string }>(props: SearchableLi
   );
 }
 
-/** What an export reads. */
+/** The request for the rows of an export. */
 export interface ListRead {
   investorAccountId: string;
   search: string;

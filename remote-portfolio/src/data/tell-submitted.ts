@@ -9,7 +9,7 @@ import { storedData } from '@investor-portal/shared/storage/stored-data';
 import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 
-/** What remote-opportunities/src/review/attempts.ts stores of unresolved attempts. Only that file changes it. */
+/** The unresolved attempts of one campaign, as remote-opportunities/src/review/attempts.ts stores them. This file only reads them. */
 const logSchema = v.object({
   investor: v.string(),
   attempts: v.array(v.object({ key: v.string(), amount: v.number(), known: v.array(v.string()) })),

@@ -126,7 +126,7 @@ export type PortalStatus =
   | {
       state: 'failed';
       reason: FailureReason;
-      /** What went wrong, for the platform's engineers. */
+      /** A description of the failure for the platform's engineers. */
       error: string;
       /** The address of a page that says why. */
       doctor: string;

@@ -33,7 +33,10 @@ export function noteTokenExpiry(token: string, expiresAt: number): void {
   noted = { token, expiresAt };
 }
 
-/** Only a JWT carries its expiry. For other tokens, the platform may have said it, or else the partner API decides. `now` is epoch ms by the server's clock. */
+/**
+ * Only a JWT carries its expiry. The platform may have named that of another token. Otherwise the partner API decides. `now` is
+ * epoch ms by the server's clock.
+ */
 export function isTokenExpired(token: string, now: number): boolean {
   if (token === noted?.token) return noted.expiresAt <= now;
   try {
