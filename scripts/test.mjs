@@ -62,7 +62,7 @@ async function quietly(...names) {
   }
 }
 
-function countsIn(file, pick) {
+function readReport(file, pick) {
   return () => {
     try {
       return pick(JSON.parse(readFileSync(file, 'utf8')));
@@ -89,7 +89,7 @@ const unit = `${results}/unit.json`;
 console.log(
   await step('unit', {
     args: ['--json', `--outputFile=${unit}`, '--silent=false', ...projects.unit],
-    counts: countsIn(unit, (run) => [
+    counts: readReport(unit, (run) => [
       run.numPassedTests,
       run.numFailedTests + run.numRuntimeErrorTestSuites,
     ]),
@@ -100,9 +100,18 @@ console.log(
   await step('e2e', {
     args: projects.e2e,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e },
-    counts: countsIn(e2e, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]),
+    counts: readReport(e2e, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]),
   }),
 );
+
+// Playwright has just named the browser tests that passed only when tried again. Jest does not name its own.
+const again = readReport(unit, ({ testResults }) =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => `  ${fullName}\n`),
+)();
+if (again?.length) console.log(`\n${again.length} flaky unit tests:\n${again.join('')}`);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
