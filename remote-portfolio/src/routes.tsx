@@ -7,20 +7,71 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import { lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
-import {
-  AccountActivityPage,
-  AllocationPage,
-  CampaignCommitmentsPage,
-  CommitmentPage,
-  CommitmentsPage,
-  DocumentsPage,
-  PortfolioPage,
-  preloadLists,
-  StatementPage,
-  StockPositionPage,
-  StockPositionsPage,
-} from './lazy-screens';
+import { lazyComponent, lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
+
+/* Screens that investors open together share a chunk. */
+
+const PortfolioPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "overview" */ './overview/PortfolioPage')).PortfolioPage,
+);
+
+const CommitmentsPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "commitments" */ './commitments/CommitmentsPage'))
+      .CommitmentsPage,
+);
+
+const CommitmentPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "commitment" */ './commitment/CommitmentPage'))
+      .CommitmentPage,
+);
+
+const CampaignCommitmentsPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "commitment" */ './commitment/CampaignCommitmentsPage'))
+      .CampaignCommitmentsPage,
+);
+
+const StockPositionsPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "positions" */ './stock-positions/StockPositionsPage'))
+      .StockPositionsPage,
+);
+
+const StockPositionPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "positions" */ './stock-positions/StockPositionPage'))
+      .StockPositionPage,
+);
+
+const AccountActivityPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "activity" */ './account-activity/AccountActivityPage'))
+      .AccountActivityPage,
+);
+
+const StatementPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "activity" */ './statement/StatementPage')).StatementPage,
+);
+
+const AllocationPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "allocation" */ './allocation/AllocationPage'))
+      .AllocationPage,
+);
+
+const DocumentsPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "documents" */ './documents/DocumentsPage')).DocumentsPage,
+);
+
+function preloadLists(): void {
+  void CommitmentsPage.preload();
+  void StockPositionsPage.preload();
+}
 
 /** This screen has only the heading 'Details' and a way back (spec §2, readings S7). */
 function ActivityDetailPage() {
