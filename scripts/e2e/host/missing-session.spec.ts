@@ -93,7 +93,7 @@ test('readings S9: a hand-over whose token no header can hold is reported once, 
   platform.investor = { ...good, tokenDetails: { access_token: 'secret\ntoken' } };
   const portal = await platform.open();
   await expectPosted(page, 'portal:error');
-  await expect(portal.getByText(failed, { exact: true })).toBeVisible({ timeout: 5_000 });
+  await expect(portal.getByText(waiting, { exact: true })).toBeVisible({ timeout: 5_000 });
   await byTheClock(page, 4_000);
   const reported = await page.evaluate(`JSON.stringify(events)`);
   expect(String(reported).match(/"portal:error"/g)).toHaveLength(1);
