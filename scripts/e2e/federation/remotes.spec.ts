@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect } from '../portal';
-import { expectState, isRegistry, newest, onlyFor, silence } from './fixture';
-import { signIn, test, visit } from './fixture';
+import { withBefore } from '../isolated/isolated-federation';
+import { expectState, isRegistry, newest, onlyFor, signIn, silence, test, visit } from './fixture';
 
 const disabled = { reason: 'wrong totals' };
 const message = 'This page is temporarily unavailable';
@@ -49,4 +49,50 @@ test('an open page drops the remote on its next screen, and Retry brings it back
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tab', newest)).toBeVisible();
   await expectState(page, /loaded.*current/);
+});
+
+test('a loaded remote shows no skeleton when another of its mounts opens', async ({
+  page,
+  federation,
+}) => {
+  await signIn(page, federation);
+  const premium = page.getByRole('heading', { level: 1, name: 'Premium Account Access' });
+  const qualified = page.getByRole('heading', { level: 1, name: 'Qualified Account Access' });
+  await page.goto(federation.origin + paths.premiumAccount);
+  await expect(premium).toBeVisible();
+  // The form is a separate chunk, which is loaded now.
+  await visit(page, paths.qualifiedAccount);
+  await expect(qualified).toBeVisible();
+
+  const skeletons = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const shown = document.querySelector('main')?.innerText ?? '';
+      if (shown.includes('Loading...')) seen.push(shown);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await visit(page, paths.premiumAccount);
+  await expect(premium).toBeVisible();
+  await visit(page, paths.qualifiedAccount);
+  await expect(qualified).toBeVisible();
+  expect(await skeletons.jsonValue()).toEqual([]);
+});
+
+test('only the audience gets a canary that no share of investors has yet', async ({
+  page,
+  federation,
+}) => {
+  const canary = { version: 'before', share: 0, audience: 'staff' };
+  federation.change = (released) => ({ ...withBefore(released), canary });
+  // choose.test.ts of shared/registry checks other cohorts, and the shares of 10,000 investors.
+  for (const [cohort, state] of [
+    ['staff', /before.*audience/],
+    [undefined, /current/],
+  ] as const) {
+    await signIn(page, federation, undefined, cohort);
+    await page.goto(federation.origin + paths.opportunities);
+    await expect(page.getByRole('tab', newest)).toBeVisible();
+    await expectState(page, state);
+  }
 });
