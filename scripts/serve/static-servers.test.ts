@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { listenOn, type RunningServer } from './listen';
 import { cdnApp, remoteApp } from './remote-app';
-import { ask, releaseStore, secret, servedFolder, servers } from './testing/static-servers';
+import { ask, releaseStore, secret, servers } from './testing/static-servers';
 
 const outside = [
   '/../secret',
@@ -85,14 +85,6 @@ it('the CDN serves a remote that is newer than its image, and nothing outside th
     const isRefused = isOdd ? status === 404 : status < 500;
     expect([target, isRefused && !body.includes(secret)]).toEqual([target, true]);
   }
-  await server.close();
-});
-
-it('the CDN says what it is', async () => {
-  const server = await listenOn(
-    0,
-    cdnApp(servedFolder, () => '{}'),
-  );
   const health = await (await fetch(`${server.origin}/healthz`)).json();
   expect(health).toMatchObject({ status: 'ok', serves: 'cdn' });
   await server.close();
