@@ -18,11 +18,11 @@ const coloursOf: Readonly<Record<string, readonly string[]>> = {
   weave: [sand, amber, green],
 };
 // The second scene is mirrored, and the third is nearer.
-const [asInFile, ...otherPlaces] = [
+const [unmoved = '', ...moves] = [
   'translate(0 0)',
   'translate(1200 0) scale(-1 1)',
   'translate(-240 -84) scale(1.2)',
-] as const;
+];
 
 /** Returns the keys of an industry's scenes, which start with another one for the next number. */
 export const scenesOf = (industry: string, number: number) =>
@@ -42,9 +42,8 @@ export function pictureOf(key: string, readFile: (file: string) => Promise<Uint8
   if (name === 'portrait') return draw('portraits', { '#portrait-1': `#portrait-${number}` });
   const colours = coloursOf[name]?.[Number(number)]?.split(' ');
   if (!colours) return undefined;
-  const recoloured = Object.fromEntries(
-    amber.split(' ').map((from, index) => [`#${from}`, `#${colours[index]}`]),
-  );
+  const from = amber.split(' ');
+  const recoloured = Object.fromEntries(from.map((each, at) => [`#${each}`, `#${colours[at]}`]));
   if (logo) return draw('logos', { ...recoloured, '#leaves': `#${name}` });
-  return draw(name, { ...recoloured, [asInFile]: otherPlaces[Number(number) - 1] ?? asInFile });
+  return draw(name, { ...recoloured, [unmoved]: moves[Number(number) - 1] ?? unmoved });
 }

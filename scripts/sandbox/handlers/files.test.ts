@@ -72,5 +72,8 @@ it('draws other pictures for each industry, and each person another portrait', a
     }),
   );
   expect(new Set(drawn).size).toBe(15);
+  // The logos are in one file, and so are the portraits.
+  for (const part of ['leaves', 'skyline', 'portrait-1', 'portrait-5'])
+    expect(drawn.join()).toContain(`<use href="#${part}"`);
   expect(pictureOf('pictures/logos.svg', () => Promise.reject(new Error()))).toBeUndefined();
 });
