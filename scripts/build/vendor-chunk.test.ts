@@ -43,14 +43,6 @@ describe('the libraries of the first script', () => {
     expect(started(after, 'libraries', 'main')).toBe('added,library 2');
   });
 
-  it('get another one with a change of their own', async () => {
-    const [before, after] = [
-      await build(),
-      await build({ 'node_modules/library/index.js': library.replace('"library"', '"update"') }),
-    ];
-    expect(nameOf(after, 'libraries')).not.toBe(nameOf(before, 'libraries'));
-  });
-
   // A script that failed to load is loaded again and so runs last (host/src/boot/retry-page-scripts.ts).
   it('may come after the script that needs them', async () => {
     const files = await build();

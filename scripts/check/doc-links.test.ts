@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
-import { filesOfGit } from './testing/files-of-git';
-import { codeIn } from './testing/code-in';
+import { git } from '../workspace/git';
+
+const documents = git(root, 'ls-files', '*.md')
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(path.join(root, file)));
 
 // A guide that is read during an incident must not link to a page or a heading that has moved.
 it('every link of the documentation leads to a file, and to a heading that is in it', () => {
-  const links = filesOfGit('*.md').flatMap((file) =>
+  const links = documents.flatMap((file) =>
     [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => ({ file, target })),
   );
   const local = links.filter(({ target }) => !/^[a-z]+:/.test(target));
@@ -18,8 +21,9 @@ it('every link of the documentation leads to a file, and to a heading that is in
 const repositoryPath = /^(?:host|remote-\w+|shared|scripts|\.github)\/[\w./-]+$/;
 
 it('every path in the documentation exists', () => {
-  const paths = filesOfGit('*.md').flatMap((file) =>
-    codeIn(textOf(file))
+  const paths = documents.flatMap((file) =>
+    [...textOf(file).matchAll(/`([^`\n]+)`/g)]
+      .map(([, code = '']) => code)
       .filter((code) => repositoryPath.test(code) && !code.startsWith('remote-rewards/'))
       .map((code) => ({ file, code })),
   );

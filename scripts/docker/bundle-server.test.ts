@@ -10,12 +10,11 @@ import { until } from '../workspace/testing/until';
 const scratch = scratchFolder();
 const files = path.join(scratch, 'portal');
 const to = path.join(scratch, 'server');
-const big = Buffer.alloc(16 * 1024 * 1024, ';');
 
 beforeAll(() => {
   const script = path.join(root, 'scripts/docker/bundle-server.ts');
   execFileSync(process.execPath, ['--import', 'tsx', script, to], { cwd: root });
-  for (const folder of ['host/assets', 'settings', 'releases/portfolio'])
+  for (const folder of ['host', 'settings', 'releases/portfolio'])
     mkdirSync(path.join(files, folder), { recursive: true });
   const page =
     '<meta content="__CSP_NONCE__"><script>boot()</script>' +
@@ -24,7 +23,6 @@ beforeAll(() => {
   const written = {
     'host/index.html': page,
     'host/host.json': '{"version":"1.0.0-a"}',
-    'host/assets/big.js': big,
     'settings/config.json': JSON.stringify({ ...config, currency: 'USD' }),
     'releases/releases.json': '{"serial":7}',
     'releases/portfolio/entry.js': 'run()',
@@ -72,13 +70,4 @@ it('the bundled CDN serves releases, and logs each request', async () => {
   expect(JSON.parse(log[0] ?? '')).toMatchObject({ serves: 'cdn', path: address, status: 200 });
   expect(await (await fetch(`${origin}/healthz`)).json()).toMatchObject({ status: 'ok' });
   expect(await stop()).toBe('It exited with code 0.');
-});
-
-it('completes a download that is under way when it is stopped', async () => {
-  const { origin, ended, stop } = await serve('host');
-  const { body } = await fetch(`${origin}/assets/big.js`);
-  void stop();
-  const received = await new Response(body).arrayBuffer();
-  expect(received.byteLength).toBe(big.length);
-  expect(await ended).toBe('It exited with code 0.');
 });

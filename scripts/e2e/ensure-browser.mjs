@@ -1,8 +1,8 @@
 // Finds or installs a Chromium for the browser tests: the system's, else Playwright's, else Debian's.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findCommand, isExecutable } from './find-command.mjs';
+import path from 'node:path';
 
 const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -58,4 +58,22 @@ function debianBrowser() {
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', headlessShell], { stdio: 'inherit' });
   return systemBrowser();
+}
+
+/** Returns the absolute path of a command on PATH. @param {string} command */
+export function findCommand(command) {
+  return (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.resolve(folder, command))
+    .find(isExecutable);
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }

@@ -2,8 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { control, freshInvestor, listOf, openPortal, type Investor } from './portal';
-import { followLink } from './portal-frame';
+import { control, freshInvestor, listOf, openPortal, type Investor, followLink } from './portal';
 
 export interface OpenedPortal {
   page: Page;
@@ -53,6 +52,11 @@ export async function fillReview(portal: FrameLocator, amount: string, payment?:
   await portal.getByRole('button', { name: 'Continue' }).click();
   await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
 }
+
+export const submitButton = ({ portal }: OpenedPortal) =>
+  portal.getByRole('button', { name: /^Submit/ });
+export const checkButton = ({ portal }: OpenedPortal) =>
+  portal.getByRole('button', { name: 'Check again' });
 
 /** Returns the investor's commitments as the partner API has stored them, newest first. */
 export function storedCommitments(investor: Investor): Promise<Commitment[]> {

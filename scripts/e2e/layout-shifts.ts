@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { portalFrame } from './portal-frame';
+import { portalFrame } from './portal';
 
 export interface Shift {
   value: number;

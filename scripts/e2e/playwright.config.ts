@@ -5,8 +5,9 @@ import { root } from '../workspace/apps';
 import { anyJourney } from './engines/journeys';
 import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.mjs';
 import { hostUrl, platformUrl, stackEnvironment } from './stack';
-import { anyWidth, wholeBrowser } from './tags';
 
+/** Tests that need what the headless shell lacks, such as a PDF viewer. */
+const wholeBrowser = /@whole-browser/;
 const results = path.join(root, '.portal/test');
 // `npm test` sets it, and names the tests that passed on a retry (../test.mjs).
 const retries = Number(process.env.TEST_RETRIES ?? 0);
@@ -63,20 +64,13 @@ export default defineConfig({
     // This project runs first because it has the longest tests.
     {
       name: 'desktop',
-      // Tests that need only one width, and screens with another layout on wide screens.
-      testMatch: [
-        'budgets.spec.ts',
-        'built-scripts.spec.ts',
-        'federation/**/*.spec.ts',
-        'opportunities/list.spec.ts',
-      ],
-      grepInvert: new RegExp(`${anyWidth}|${wholeBrowser}`),
+      testMatch: ['budgets.spec.ts', 'built-scripts.spec.ts', 'federation/**/*.spec.ts'],
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
       testIgnore: ['budgets.spec.ts', 'built-scripts.spec.ts', 'federation/**', 'nightly/**'],
-      grepInvert: new RegExp(wholeBrowser),
+      grepInvert: wholeBrowser,
       use: phone,
     },
     {
@@ -86,7 +80,7 @@ export default defineConfig({
     },
     {
       name: 'whole-browser',
-      grep: new RegExp(wholeBrowser),
+      grep: wholeBrowser,
       use: { ...phone, launchOptions: { ...launchOptions, executablePath: ensureBrowser() } },
     },
     // engines/main.ts sets the variables of the installed engines.

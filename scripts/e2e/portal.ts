@@ -1,9 +1,14 @@
-import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Frame,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { askControl, type Investor } from '../workspace/testing/ask-control';
-import { typeAsFirefoxDoes } from './engines/firefox-input';
-import { portalFrame } from './portal-frame';
 import { hostUrl, sandboxUrl } from './stack';
 
 export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified';
@@ -22,9 +27,32 @@ export async function openPortal(page: Page, investor: Investor): Promise<FrameL
   return page.frameLocator('iframe');
 }
 
+export function portalFrame(page: Page, portalUrl = hostUrl): Frame {
+  const frame = page.frames().find((each) => each.url().startsWith(portalUrl));
+  if (!frame) throw new Error('The portal is not on this page.');
+  return frame;
+}
+
+export async function goTo(page: Page, path: string, portalUrl = hostUrl): Promise<void> {
+  await portalFrame(page, portalUrl).goto(portalUrl + path);
+}
+
+export async function reload(page: Page): Promise<void> {
+  const frame = portalFrame(page);
+  await Promise.all([frame.waitForNavigation(), frame.evaluate(() => location.reload())]);
+}
+
+/** Opens an address of the portal like a link, without reloading the page. */
+export async function followLink(page: Page, path: string, portalUrl = hostUrl): Promise<void> {
+  await portalFrame(page, portalUrl).evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** Calls the partner API directly as an investor, to prepare a state or to check what was stored. */
 export async function callApi<T = unknown>(
-  investor: Investor,
+  { tokenDetails }: Pick<Investor, 'tokenDetails'>,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: object,
@@ -33,7 +61,7 @@ export async function callApi<T = unknown>(
   const response = await fetch(`${api}/${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${investor.tokenDetails.access_token}`,
+      authorization: `Bearer ${tokenDetails.access_token}`,
       'content-type': 'application/json',
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -61,6 +89,24 @@ export async function openFromMenu(portal: Pick<Page, 'getByRole'>, name: string
   if (await inHeader.isVisible()) return inHeader.click();
   await menu.click();
   await portal.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+}
+
+/** Moves a finger across an element, from one part of its width to another. */
+export async function swipe(page: Page, element: Locator, from: number, to: number): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not visible.');
+  const session = await page.context().newCDPSession(page);
+  const at = (part: number) => [{ x: box.x + box.width * part, y: box.y + box.height / 2 }];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : at(part),
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 10; step += 1)
+    await touch('touchMove', from + ((to - from) * step) / 10);
+  await touch('touchEnd');
+  await session.detach();
 }
 
 const axeSource = readFileSync(
@@ -115,6 +161,21 @@ interface Axe {
 
 interface AxeResults {
   violations: { id: string; nodes: { html: string }[] }[];
+}
+
+/**
+ * Makes Playwright's `fill` work with React in Firefox. Over WebDriver BiDi, Playwright sets `value`, which React treats as
+ * its own change and ignores. This function inserts the text like typing does.
+ */
+async function typeAsFirefoxDoes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const insert = (text: string) => {
+      const focused = document.activeElement;
+      if (focused?.localName === 'iframe') return focused;
+      document.execCommand('insertText', false, text);
+    };
+    Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
+  });
 }
 
 /** Firefox reports some failures of scripts as page errors, which other browsers only log to the console. */

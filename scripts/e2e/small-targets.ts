@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { portalFrame } from './portal-frame';
+import { portalFrame } from './portal';
 
 /**
  * Returns the targets of the portal's current screen whose clickable height is less than 44 px (WCAG 2.5.5), with their

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { oneLine } from '../release/command-line/printable';
 
 /** The usual status in logs if the client left before the response was complete. */
 const clientLeft = 499;
@@ -21,7 +20,7 @@ export function withAccessLog(
         const seconds = Math.round(performance.now() - began) / 1000;
         const time = new Date().toISOString();
         const { method } = req;
-        const line = { time, serves, method, path: oneLine(path), status, seconds };
+        const line = { time, serves, method, path, status, seconds };
         write(`${JSON.stringify(line)}\n`);
       });
     return listener(req, res);

@@ -33,6 +33,9 @@ describe('the configuration of npm start', () => {
     expect(walletTopUp).toBe(true);
     expect(platformOrigins).toEqual([demo]);
     expect(links.support).toBe('support@bayanihan.example');
+    configFile({ brand: { name: 'Tindahan' } });
+    expect(localRuntimeConfig().brand.name).toBe('Tindahan');
+    expect(localRuntimeConfig().partnerApiUrl).toBe(originOf('PARTNER_API_PORT'));
   });
 
   it('takes every key from the PORTAL_CONFIG file', () => {
@@ -43,13 +46,6 @@ describe('the configuration of npm start', () => {
       platformOrigins: ['https://www.example', demo],
     });
   });
-
-  it('uses the sandbox when the file names no partner API', () => {
-    configFile({ brand: { name: 'Tindahan' } });
-    const { brand, partnerApiUrl } = localRuntimeConfig();
-    expect(brand.name).toBe('Tindahan');
-    expect(partnerApiUrl).toBe(originOf('PARTNER_API_PORT'));
-  });
 });
 
 describe('the configuration of a deployed host', () => {
@@ -57,15 +53,12 @@ describe('the configuration of a deployed host', () => {
     configFile(deployed);
     expect(deployedConfig()).toMatchObject(deployed);
     expect(JSON.stringify(deployedConfig())).not.toContain('localhost');
+    configFile({ ...deployed, releasesUrl: '/portal/releases.json' });
+    expect(deployedConfig().releasesUrl).toBe('/portal/releases.json');
   });
 
   it('is the demo’s without a file', () => {
     expect(deployedConfig()).toEqual(localRuntimeConfig());
-  });
-
-  it('may have the registry on the host’s own origin', () => {
-    configFile({ ...deployed, releasesUrl: '/portal/releases.json' });
-    expect(deployedConfig().releasesUrl).toBe('/portal/releases.json');
   });
 
   it.each<[unknown, string]>([

@@ -5,6 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { readConfig } from './config';
 import { hostApp } from './host-app';
 import { listenOn } from './listen';
+import { remoteApp } from './remote-app';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dist = scratchFolder();
@@ -84,4 +85,20 @@ it('the page carries the registry of another origin, health checks say when it w
   await expect(ask()).resolves.toEqual({ page: 'registry: ', status: 200, readAt: null });
   expect(warned).toHaveBeenCalledTimes(1);
   warned.mockRestore();
+});
+
+it('a host cannot serve without the registry that it keeps itself, nor a remote without releases', async () => {
+  const releases = () => {
+    throw new Error('gone');
+  };
+  for (const [listener, problem] of [
+    [hostApp({ dist, config, releases, remotes: [] }), 'The registry cannot be read.'],
+    [remoteApp(dist, 'onboarding'), 'The store has no release of onboarding.'],
+  ] as const) {
+    const server = await listenOn(0, listener);
+    const response = await fetch(`${server.origin}/healthz`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ status: 'unavailable', problem });
+    await server.close();
+  }
 });

@@ -1,7 +1,14 @@
 import { startProcess, type StartedProcess } from '../workspace/processes';
-import { isRunning } from '../workspace/testing/is-running';
 import { until } from '../workspace/testing/until';
 import { inMemory, spawnSandbox } from './sandbox-process';
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 async function parentOf(meanwhile: string): Promise<{ parent: StartedProcess; sandbox: number }> {
   const code = `

@@ -30,9 +30,6 @@ const rows = new Map(
   ),
 );
 
-/** The paths of the table. Each is a field of the contract. */
-export const namedPaths: readonly string[] = [...rows.keys()];
-
 function usual(fieldPath: string): string {
   if (fieldPath.endsWith('[]')) return 'The row is left out.';
   if (/currencyCode$/i.test(fieldPath)) return "Amounts are shown in the configuration's currency.";

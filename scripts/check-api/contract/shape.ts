@@ -124,10 +124,6 @@ export function shapeOfSection(code: SectionCode): Shape {
   return shapeOf(schema, `Company.${code}`);
 }
 
-export function pathsOf({ path, entries, item }: Shape): string[] {
-  return [path, ...entries.flatMap(([, next]) => pathsOf(next)), ...(item ? pathsOf(item) : [])];
-}
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

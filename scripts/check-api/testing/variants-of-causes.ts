@@ -1,6 +1,18 @@
-import { errors, at, body, both, header, on, rows, status, type Row } from './altering';
+import {
+  errors,
+  at,
+  body,
+  both,
+  header,
+  on,
+  rows,
+  status,
+  type Row,
+  variantOf,
+  wrongValue,
+  type Variant,
+} from './altering';
 import type { ProxiedResponse, Sabotage } from './sabotage-proxy';
-import { variantOf, wrongValue, type Variant } from './variant';
 
 /* Contradictions, values that would be misread, and single causes that show in many places. Each leads to one finding. */
 
@@ -130,10 +142,6 @@ const ofManyPlaces: Variant[] = [
   ),
   variantOf('read.status paymentOptions +8', (passing) =>
     passing.token.length > 'Bearer '.length ? ofCalls(refused)(passing) : undefined,
-  ),
-  variantOf(
-    'field.day-first Commitment.commitmentExpirationDate +1',
-    expiring((value) => String(value).replace(/^(\d+)\/(\d+)/, '$2/$1')),
   ),
   variantOf(
     'field.day-first Commitment.commitmentExpirationDate +1',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { makeCertificate } from '../../serve/testing/certificate';
+import { makeCertificate } from '../../serve/testing/tls';
 import { root } from '../../workspace/apps';
 import { ensureBrowser } from '../ensure-browser.mjs';
 import { stackEnvironment } from '../stack';

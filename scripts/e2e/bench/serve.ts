@@ -1,14 +1,21 @@
+import { rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { buildAll } from '../../build/build-all';
+import { recordPrefetch } from '../../build/record-prefetch';
+import { outputOf } from '../../build/webpack.base.cjs';
 import { registerBuilds } from '../../release/publish/local-registry';
 import { cdnApp } from '../../serve/remote-app';
-import { listenTls } from '../../serve/testing/listen-tls';
+import { listenTls } from '../../serve/testing/tls';
 import { startSandbox } from '../../start/sandbox-process';
 import { hostWith, releasedRegistry, stackStore } from '../isolated/isolated-federation';
 import { sandboxUrl } from '../stack';
-import { buildMonolith } from './build-monolith';
+import { remotes, root } from '../../workspace/apps';
+import { configurations } from './monolith/webpack.config.cjs';
 import { origin, ports } from './servers';
 
 // Embeds the address in `?portal=`, and hands over the investor in `?investor=` whenever the portal asks.
@@ -88,3 +95,38 @@ await serve('ours', hostWith({ ...settings, releasesUrl }, ours));
 await serve('platform', (_req, res) => {
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(platformPage);
 });
+
+/**
+ * Builds the best monolith of these sources.
+ * @param base where it will be served.
+ * @returns its folder, and a registry that tells the document's first script (host/src/boot) each screen's scripts and data.
+ */
+async function buildMonolith(base: string): Promise<{ dist: string; registry: string }> {
+  const dist = outputOf({ dir: path.join(root, 'host') }) as string;
+  rmSync(dist, { recursive: true, force: true });
+  const stats = await new Promise<MultiStats | undefined>((resolve, reject) => {
+    webpack(configurations() as Configuration[], (error, built) =>
+      error ? reject(error) : resolve(built),
+    );
+  });
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-only'));
+  const groups = stats.stats[0]?.compilation.namedChunkGroups;
+  const scriptsOf = (chunk: string) => {
+    const files = groups?.get(chunk)?.getFiles();
+    if (!files) throw new Error(`The monolith has no chunk ${chunk}.`);
+    return files.filter((file) => file.endsWith('.js'));
+  };
+  const entries: [string, unknown][] = [];
+  for (const { name, folder } of remotes) {
+    const recorded = Object.entries(await recordPrefetch(folder));
+    const screens = recorded.map(([route, { chunks, reads }]) => {
+      return [route, { scripts: [...new Set(chunks.flatMap(scriptsOf))], reads }];
+    });
+    // A monolith requests no entry before a screen.
+    const entry = 'data:text/javascript,';
+    const start = { entry, integrity: {}, scripts: [], screens: Object.fromEntries(screens) };
+    const release = { entry: 'no-manifest.json', contract: `^${contractVersion}`, start };
+    entries.push([name, { base: `${base}/`, current: 'this', versions: { this: release } }]);
+  }
+  return { dist, registry: JSON.stringify(Object.fromEntries(entries)) };
+}

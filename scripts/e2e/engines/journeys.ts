@@ -5,7 +5,7 @@
 export const journeys = {
   'registration, drawn signature': '§2 stores a complete registration with a drawn signature',
   'typed signature': 'saves a typed signature as shown, even for a long name',
-  invest: 'an investor commits money and finds it again',
+  invest: '§2 reviews, submits once, and shows the receipt, the commitment and the smaller wallet',
   cancel:
     '§9 cancelling, until 48 hours before the offering ends, returns the money before the deadline',
   reconfirm: '§4 follows a commitment through its whole life on the sandbox’s clock',

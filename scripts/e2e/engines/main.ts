@@ -1,12 +1,19 @@
+import { firefox, webkit, type BrowserType } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { createProgram } from '../../release/command-line/program';
 import { root } from '../../workspace/apps';
+import { findCommand } from '../ensure-browser.mjs';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
-import { ensureEngines } from './ensure-engines';
 import { journeys } from './journeys';
+
+interface Engine {
+  name: 'firefox' | 'webkit';
+  env?: NodeJS.ProcessEnv;
+  missing?: string;
+}
 
 interface Outcome {
   engine: string;
@@ -19,7 +26,8 @@ createProgram(
   'Runs the journeys that every engine has to hold in Firefox and WebKit, and prints what held.',
 ).parse();
 
-const engines = ensureEngines();
+const fetchMs = 120_000;
+const engines = [ensure(firefox), ensure(webkit)];
 const results = path.join(scratchFolder(), 'results.json');
 const ran = engines.filter(({ env }) => env);
 if (ran.length === 0) throw new Error('No engine but Chromium is here.');
@@ -66,3 +74,39 @@ const lacksOne = process.env['CI'] !== undefined && ran.length < engines.length;
 // A journey also fails if no test has its title any more.
 const fails = table.some(([, cells]) => Object.values(cells).includes('FAILS'));
 process.exitCode = lacksOne || fails ? 1 : (status ?? 1);
+
+/** Finds or installs an engine besides Chromium: Playwright's build if it can be downloaded, else Debian's Firefox. */
+function ensure(playwrights: BrowserType): Engine {
+  const name = playwrights.name() as Engine['name'];
+  const variable = name.toUpperCase();
+  if (fetched(name, playwrights.executablePath()))
+    return { name, env: { [variable]: 'playwright' } };
+  if (name === 'webkit') return { name, missing: 'Playwright’s cannot be fetched.' };
+  // Playwright also drives Debian's Firefox, over WebDriver BiDi.
+  const found = systemFirefox() ?? (installFirefox() ? systemFirefox() : undefined);
+  if (found) return { name, env: { [variable]: found } };
+  const missing = 'Playwright’s cannot be fetched, and Firefox is not installed.';
+  return { name, missing };
+}
+
+function systemFirefox(): string | undefined {
+  return ['firefox-esr', 'firefox'].map(findCommand).find(Boolean);
+}
+
+function fetched(name: string, executable: string): boolean {
+  if (existsSync(executable)) return true;
+  console.log(`Fetching ${name} …`);
+  spawnSync('npx', ['playwright', 'install', name], { timeout: fetchMs, stdio: 'ignore' });
+  if (!existsSync(executable)) return false;
+  // Installs system libraries, with sudo if it needs no password.
+  spawnSync('npx', ['playwright', 'install-deps', name], { timeout: fetchMs, stdio: 'ignore' });
+  return true;
+}
+
+function installFirefox(): boolean {
+  if (process.getuid?.() !== 0) return false;
+  console.log('Installing firefox-esr …');
+  return (
+    spawnSync('apt-get', ['install', 'firefox-esr', '--yes'], { stdio: 'ignore' }).status === 0
+  );
+}

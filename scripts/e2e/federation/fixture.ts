@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
-import { expect, freshInvestor, test as base, type Investor } from '../portal';
+import { expect, freshInvestor, test as base, type Investor, followLink } from '../portal';
 import { detailsOf } from '../isolated/isolated-servers';
-import { followLink } from '../portal-frame';
 import { IsolatedFederation } from '../isolated/isolated-federation';
 
 export const test = base.extend<{ federation: IsolatedFederation }>({
@@ -18,7 +17,6 @@ export const newest = { name: 'Newest' };
 export const failed = 'We couldn’t load this page';
 
 export const isEntry = (url = '') => url.includes('/entry.');
-export const isScreens = (url = '') => url.includes('__federation_expose_routes');
 export const isRegistry = (url = '') => url.includes('/releases.json');
 
 export function answer(status: number, type: string, body: string): RequestListener {

@@ -1,32 +1,30 @@
-import {
-  expect,
-  expectAccessible,
-  freshInvestor,
-  openFor,
-  storedIn,
-  test,
-} from '../isolated/isolated-servers';
+import { readHex } from '@investor-portal/shared/theme/rgb';
+import { colours } from '@investor-portal/shared/theme/colours';
+import { darkColours } from '@investor-portal/shared/theme/dark-colours';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { freshCampaign } from '../investing';
+import { openPortal } from '../portal';
+import { EmbeddingPage } from './embedding-page';
+import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-servers';
 
-test.describe('config.json', () => {
-  test('names each invalid key, and starts with Retry once they are fixed', async ({
-    page,
-    own,
-  }) => {
-    own.served = JSON.stringify({ platformOrigins: ['platform.example'] });
-    await page.goto(own.portalUrl);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal cannot start');
-    for (const key of ['partnerApiUrl: is missing', 'platformOrigins.0: must be an origin'])
-      await expect(page.getByRole('listitem').filter({ hasText: key })).toBeVisible();
-    await expectAccessible(page, own.portalUrl);
-    own.served = '<!doctype html>';
-    await page.goto(own.portalUrl);
-    await expect(page.getByRole('alert')).toContainText(
-      'We couldn’t load the settings file, config.json',
-    );
-    own.served = undefined;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
-  });
+test('config.json: names each invalid key, and starts with Retry once they are fixed', async ({
+  page,
+  own,
+}) => {
+  own.served = JSON.stringify({ platformOrigins: ['platform.example'] });
+  await page.goto(own.portalUrl);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal cannot start');
+  for (const key of ['partnerApiUrl: is missing', 'platformOrigins.0: must be an origin'])
+    await expect(page.getByRole('listitem').filter({ hasText: key })).toBeVisible();
+  await expectAccessible(page, own.portalUrl);
+  own.served = '<!doctype html>';
+  await page.goto(own.portalUrl);
+  await expect(page.getByRole('alert')).toContainText(
+    'We couldn’t load the settings file, config.json',
+  );
+  own.served = undefined;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
 });
 
 function recordFirstAccent() {
@@ -38,45 +36,84 @@ function recordFirstAccent() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test.describe('brand', () => {
-  test('applies name, logo and accent, and keeps text readable on any accent', async ({
-    page,
-    own,
-  }) => {
-    own.settings = {
-      brand: { name: 'Bukas Capital', logo: `${own.platformUrl}/logo.svg`, accent: '#fff200' },
-    };
-    const picture =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28"><rect width="28" height="28"/></svg>';
-    own.responses['GET /logo.svg'] = () => ({ type: 'image/svg+xml', text: picture });
-    const investor = await freshInvestor('Basic');
-    await page.addInitScript(recordFirstAccent);
-    const portal = await openFor(page, own, investor);
-    const name = portal.getByRole('banner').or(portal.locator('header')).first();
-    await expect(name.getByRole('link', { name: 'Bukas Capital' })).toBeVisible();
-    const logo = name.getByRole('img', { includeHidden: true }).or(name.locator('img')).first();
-    await expect(logo).toHaveAttribute('src', `${own.platformUrl}/logo.svg`);
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(28);
-    await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-    await expect.poll(() => own.frame(page).title()).toBe('Profile · Bukas Capital');
-    await expect(portal.locator('html')).toHaveAttribute('style', /--brand-accent: ?#fff200/i);
-    expect(await own.frame(page).evaluate('firstAccent')).toBe('#fff200');
-    await expectAccessible(page, own.portalUrl);
-  });
+const rgb = (hex: string) => `rgb(${readHex(hex)?.join(', ')})`;
+const dark = rgb(darkColours.canvas);
+const light = rgb(colours.canvas);
+
+function recordBackgrounds(): void {
+  const backgrounds = new Set<string>();
+  Object.assign(window, { backgrounds });
+  const record = () => {
+    if (document.body?.firstElementChild)
+      backgrounds.add(getComputedStyle(document.body).backgroundColor);
+    requestAnimationFrame(record);
+  };
+  requestAnimationFrame(record);
+}
+
+// An empty page has no access to storage, so errors are ignored.
+const darkPlatform =
+  "try { if (window === top) localStorage.setItem('appearance', 'dark') } catch {}";
+
+test('the portal is dark from its first paint where the platform is, and follows it in place', async ({
+  page,
+}) => {
+  const investor = await freshInvestor('Basic', { balance: 77_777 });
+  await page.addInitScript(recordBackgrounds);
+  await page.addInitScript(darkPlatform);
+  const portal = await openPortal(page, investor);
+  await expect(portal.getByText('77,777.00')).toBeVisible();
+  const body = portal.locator('body');
+  expect(await body.evaluate(() => [...(window as unknown as PaintRecord).backgrounds])).toEqual([
+    dark,
+  ]);
+  await expect(portal.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await body.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(body).toHaveCSS('background-color', light);
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(body).toHaveCSS('background-color', dark);
+  expect(await body.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-// Other tests cover 'local', and persisted-atom.test.ts 'session'.
-test("sessionPersistence 'memory' stores no part of the session", async ({ page, own }) => {
-  own.settings = { sessionPersistence: 'memory' };
-  const investor = await freshInvestor('Premium', { balance: 45_454 });
-  const portal = await openFor(page, own, investor);
-  await expect(portal.getByText('45,454.00')).toBeVisible();
-  const stored = await storedIn(own.frame(page));
-  for (const secret of [investor.externalReferenceCode, investor.tokenDetails.access_token])
-    expect(stored).not.toContain(secret);
-  expect(await own.frame(page).evaluate(() => document.cookie)).toBe('');
-  await page.goto(own.portalUrl);
-  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+interface PaintRecord {
+  backgrounds: Set<string>;
+}
+
+test('a brand’s name, logo and colour are applied from the first paint, the appearance changes in place, and every text stays readable', async ({
+  page,
+  own,
+}) => {
+  const campaign = await freshCampaign();
+  own.opens = paths.invest(campaign.guid);
+  const logoUrl = `${own.platformUrl}/logo.svg`;
+  // Neither white nor the theme's ink is readable on this colour.
+  own.settings = { brand: { name: 'Bukas Capital', logo: logoUrl, accent: '#777777' } };
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28"><rect width="28" height="28"/></svg>';
+  own.responses['GET /logo.svg'] = () => ({ type: 'image/svg+xml', text: picture });
+  const platform = await EmbeddingPage.of(page, own, { balance: 55_555 });
+  await page.addInitScript(recordFirstAccent);
+  const portal = await platform.open();
+  const amount = portal.getByLabel('Amount');
+  await amount.fill('12500');
+  const frame = own.frame(page);
+  const header = portal.locator('header').first();
+  await expect(header.getByRole('link', { name: 'Bukas Capital' })).toBeVisible();
+  const logo = header.locator('img').first();
+  await expect(logo).toHaveAttribute('src', logoUrl);
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(28);
+  await expect.poll(() => frame.title()).toMatch(/ · Bukas Capital$/);
+  expect(await frame.evaluate('firstAccent')).toBe('#777777');
+  await frame.evaluate(() => Object.assign(window, { kept: true }));
+  for (const [theme, canvas] of [
+    ['light', light],
+    ['dark', dark],
+  ] as const) {
+    await page.evaluate(`portal.setAppearance('${theme}')`);
+    await expect(portal.locator('body')).toHaveCSS('background-color', canvas);
+    await expectAccessible(page, own.portalUrl);
+  }
+  await expect(amount).toHaveValue('12500');
+  expect(await frame.evaluate(() => 'kept' in window)).toBe(true);
 });

@@ -76,10 +76,6 @@ export class EmbeddingPage {
     return new EmbeddingPage(page, own, await freshInvestor('Premium', details));
   }
 
-  get portal(): FrameLocator {
-    return this.page.frameLocator('iframe');
-  }
-
   async open(behaviour: Behaviour = 'details', page = this.page): Promise<FrameLocator> {
     this.behaviour = behaviour;
     await page.goto(this.own.platformUrl);
@@ -90,10 +86,6 @@ export class EmbeddingPage {
     const portal = await this.open('details', page);
     await expect(portal.getByText(balance)).toBeVisible();
     return portal;
-  }
-
-  async setBehaviour(behaviour: Behaviour): Promise<void> {
-    await this.page.evaluate(`behaviour = '${behaviour}'`);
   }
 
   static requestsWith(page: Page, token: string): string[] {

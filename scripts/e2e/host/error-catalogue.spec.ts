@@ -1,18 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { button } from '../onboarding/wizard';
-import { fail, freshCampaign, goToReview, type OpenedPortal } from '../investing';
-import { followLink, goTo } from '../portal-frame';
-import { control } from '../portal';
-import {
-  handOverOnRequest,
-  expect,
-  expectPosted,
-  freshInvestor,
-  handOver,
-  test,
-} from '../isolated/isolated-servers';
+import { fail, freshCampaign, goToReview, submitButton, type OpenedPortal } from '../investing';
+import { control, expect, expectAccessible, followLink, goTo, portalFrame, test } from '../portal';
 
 async function cornerOf(page: Page, portal: FrameLocator, kind: string): Promise<string> {
   const toast = portal.locator(`[data-toast="${kind}"]`);
@@ -24,8 +14,8 @@ async function cornerOf(page: Page, portal: FrameLocator, kind: string): Promise
   return `${box.y < window.height / 2 ? 'top' : 'bottom'}-${right ? 'right' : 'left'}`;
 }
 
-// Rows with a separate test: below, in onboarding/submit, onboarding/draft-and-leave and opportunities/submit, and beside the
-// list of shared/src/ui/list.
+// Rows with a separate test: onboarding/registration and opportunities/submit, and in unit tests of start-over, of the public IP
+// lookup and of the lists.
 type TestedElsewhere =
   | 'unpreparedRequest'
   | 'agreementNotYes'
@@ -34,25 +24,59 @@ type TestedElsewhere =
   | 'emptyList'
   | 'loading';
 
+/** Toaster.test.tsx and plain-text.test.ts test control characters and the text's direction. */
+const hostileMessages = [
+  'x'.repeat(100_000),
+  '<img src=x onerror="window.hacked=1"><script>window.hacked=2</script><h1>Hi</h1>',
+];
+
 /** Provokes each row of spec §8, and checks what the investor sees. The first two rows begin on the review of a commitment. */
 const rows: Record<
   Exclude<keyof typeof errorCatalogue, TestedElsewhere>,
   (visit: OpenedPortal) => Promise<void>
 > = {
-  async failure({ page, portal, investor }) {
-    await fail(investor, 'invest', { times: 1, status: 500, message: 'The wallet is locked.' });
+  async failure(visit) {
+    const { page, portal, investor } = visit;
+    const toast = portal.locator('[data-toast="failure"]');
+    const dismiss = toast.getByRole('button', { name: 'Dismiss' });
+    await fail(investor, 'invest', { times: 1, status: 422, message: 'The wallet is locked.' });
     // The live region is shown before the toast. Otherwise screen readers would announce nothing.
     await expect(portal.getByRole('region', { name: /^Notifications/ })).toBeVisible();
-    await button(portal, 'Submit').click();
+    await submitButton(visit).click();
+    // On a slow machine, the toast's time would end before the test has read it.
+    await toast.hover();
     expect(await cornerOf(page, portal, 'failure')).toBe('top-right');
-    const toast = portal.locator('[data-toast="failure"]');
     await expect(toast).toContainText('Failed!The wallet is locked.');
     await expect(toast).toHaveCount(1);
-    await expect(toast).toBeHidden();
+    expect(await toast.evaluate(controlsUnder)).not.toMatch(/Submit|Change/);
+    await dismiss.click();
+    await expect(toast).toHaveCount(0);
+    await expect(portal.getByText('The wallet is locked.')).toBeVisible();
+    await expect(portal.getByRole('link', { name: 'Change amount' })).toBeInViewport();
+    await expectAccessible(page);
+    for (const message of hostileMessages) {
+      const body = JSON.stringify({ errorDetails: [{ message }] });
+      await fail(investor, 'invest', { times: 1, response: { status: 422, body } });
+      await submitButton(visit).click();
+      await toast.hover();
+      await expect(toast).toContainText('Failed!');
+      // Wait until the toast has slid in.
+      await expect
+        .poll(async () => {
+          const { x = -1, width = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+          return x >= 0 && x + width <= 360 && height > 0 && height < 320;
+        })
+        .toBe(true);
+      await expect(toast.locator('img, script, h1')).toHaveCount(0);
+      await dismiss.click();
+      await expect(toast).toHaveCount(0);
+    }
+    expect(await portalFrame(page).evaluate(() => 'hacked' in window)).toBe(false);
   },
 
-  async success({ page, portal }) {
-    await portal.getByRole('button', { name: /^Submit/ }).click();
+  async success(visit) {
+    const { page, portal } = visit;
+    await submitButton(visit).click();
     expect(await cornerOf(page, portal, 'success')).toBe('bottom-right');
     await expect(portal.locator('[data-toast="success"]')).toContainText(/^Success!.+/);
   },
@@ -75,7 +99,10 @@ const rows: Record<
   },
 };
 
-test('§8 the investor sees what the catalogue says of each error', async ({ page }) => {
+test('§8 the investor sees what the catalogue says of each error, also where the server’s text is hostile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   const visit = await goToReview(page, '6000', await freshCampaign());
   for (const [row, provoke] of Object.entries(rows)) await test.step(row, () => provoke(visit));
   await test.step('a failed request for data shows the toast of a failure', async () => {
@@ -90,34 +117,15 @@ test('§8 the investor sees what the catalogue says of each error', async ({ pag
   });
 });
 
-test('§8 a request that cannot be prepared clears the session, and starts over once', async ({
-  page,
-  own,
-}) => {
-  // The portal rejects tokens that are invalid in a header, so the browser itself has to fail here.
-  await page.addInitScript(() => {
-    Headers.prototype.set = () => {
-      throw new TypeError('No header can be set.');
-    };
-  });
-  await page.goto(own.platformUrl);
-  await expectPosted(page, 'portal:ready');
-  await own.frame(page).evaluate(() => localStorage.setItem('of-the-platform', 'stays'));
-  const investor = await freshInvestor('Premium');
-  const portal = page.frameLocator('iframe');
-  await handOver(page, investor);
-  await expectPosted(page, 'portal:ready', 2);
-  const storedKeys = () => own.frame(page).evaluate(() => Object.keys(localStorage));
-  await expect.poll(storedKeys).toEqual(['of-the-platform']);
-  // If the same hand-over fails twice, the portal stops instead of restarting in a loop.
-  await handOverOnRequest(page, investor);
-  await handOver(page, investor);
-  await expect(portal.getByText('The portal can’t use your session')).toBeVisible();
-  await expectPosted(page, 'portal:error');
-  await page.waitForTimeout(2_000);
-  expect(await page.evaluate(`posted.filter((each) => each === 'portal:ready').length`)).toBe(2);
-  expect(await storedKeys()).toEqual(['of-the-platform']);
-  await portal.getByRole('button', { name: 'Retry' }).click();
-  await expectPosted(page, 'portal:ready', 3);
-  await expect(portal.getByText('The portal can’t use your session')).toBeVisible();
-});
+/** Returns the texts of the controls in the same place as a toast, which may cover the way back for three seconds. Runs in the portal's document. */
+function controlsUnder(toast: Element): string {
+  const { top, bottom, left, right } = toast.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input')]
+    .filter((control) => !control.closest('[data-toast]'))
+    .filter((control) => {
+      const at = control.getBoundingClientRect();
+      return at.bottom > top && at.top < bottom && at.right > left && at.left < right;
+    })
+    .map((control) => control.textContent)
+    .join();
+}

@@ -1,6 +1,15 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, freshInvestor, openPortal, test } from '../portal';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { listenOn } from '../../serve/listen';
+import { platformApp } from '../../serve/platform-app';
+import {
+  detailsOf,
+  expect,
+  expectAccessible,
+  expectPosted,
+  freshInvestor,
+  test,
+} from '../isolated/isolated-servers';
+import { control, followLink, openPortal } from '../portal';
 import { hostUrl, sandboxUrl } from '../stack';
 
 test('§1 no hand-over is possible on a page of another origin, which may not frame the portal', async ({
@@ -8,19 +17,16 @@ test('§1 no hand-over is possible on a page of another origin, which may not fr
 }) => {
   // A separate page, because the policy violation would fail the test.
   const page = await context.newPage();
-  const server = createServer((_req, res) => {
+  const server = await listenOn(0, (_req, res) => {
     res.setHeader('content-type', 'text/html');
     res.end(`<!doctype html><iframe src="${hostUrl}/"></iframe>`);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   const violation = page.waitForEvent('console', (message) =>
     /frame-ancestors/.test(message.text()),
   );
-  await page
-    .goto(`http://localhost:${(server.address() as AddressInfo).port}`)
-    .catch(() => undefined);
+  await page.goto(server.origin).catch(() => undefined);
   await violation;
-  server.close();
+  await server.close();
 });
 
 test('sends the token only to the partner API and never in a URL, also after a sign-out', async ({
@@ -47,4 +53,76 @@ test('sends the token only to the partner API and never in a URL, also after a s
   expect(new Set(tokens.values())).toEqual(new Set([sandboxUrl]));
   for (const token of tokens.keys())
     expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+});
+
+test('§1 the hand-over is accepted only from the platform’s page', async ({ page, own }) => {
+  const investor = await freshInvestor('Premium');
+  const attack = `parent.frames[0].postMessage(${JSON.stringify({
+    action: 'bibo',
+    value: JSON.stringify(detailsOf(investor)),
+  })}, '*')`;
+  // One frame has the platform's origin and one has an opaque origin. Neither frame is the platform's page.
+  const frames = `
+    <iframe title="Beside" srcdoc="<p>beside"></iframe>
+    <iframe title="Foreign" sandbox="allow-scripts" srcdoc="<p>foreign"></iframe>`;
+  const { html } = own;
+  own.html = (portal, opens) => html(portal, opens).replace('</html>', `${frames}</html>`);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('was refused')) warnings.push(message.text());
+  });
+  await page.goto(own.platformUrl);
+  await expectPosted(page, 'portal:ready');
+  for (const frame of page.frames())
+    if (frame.url() === 'about:srcdoc') await frame.evaluate(attack);
+  await expect.poll(() => warnings.length).toBe(2);
+  expect(warnings.join()).not.toContain(investor.tokenDetails.access_token);
+  const external = await own.frame(page).evaluate(() => localStorage.getItem('external'));
+  expect(external).toBeNull();
+  const portal = page.frameLocator('iframe[title="Investor portal"]');
+  await expect(portal.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+});
+
+test('the demo page hands over an investor entered manually when the partner API is real', async ({
+  page,
+  own,
+}) => {
+  // The sandbox replaces that API. The page is not told that the sandbox can list investors.
+  const settings = { portalUrl: own.portalUrl, partnerApiUrl: sandboxUrl, sandbox: false };
+  const platform = await listenOn(0, platformApp(settings));
+  own.settings = { platformOrigins: [platform.origin] };
+  const investor = await freshInvestor('Premium', { balance: 24_680 });
+  const { code, externalReferenceCode, tokenDetails } = investor;
+
+  await page.goto(platform.origin);
+  const hint = page.getByText(/does not list its investors/);
+  await expect(hint).toBeVisible();
+  await expect(page.getByLabel('Investor', { exact: true })).toBeHidden();
+  await expectAccessible(page, platform.origin);
+  await page.getByLabel('Partner code').fill(code);
+  await page.getByLabel('External reference code').fill(externalReferenceCode);
+  const token = page.getByLabel('Access token');
+  await token.fill(tokenDetails.access_token);
+  await token.press('Enter');
+  const portal = page.frameLocator('iframe');
+  await expect(portal.getByText('24,680.00')).toBeVisible();
+  await expect(hint).toBeHidden();
+
+  await control('tokens/revoke', { externalReferenceCode });
+  const fresh = await control<{ access_token: string }>('tokens', { externalReferenceCode });
+  // Any request of the screen may be refused first, and its dialog would lie over the menu.
+  await followLink(page, paths.portfolio, own.portalUrl);
+  await expect(page.getByText('The token is no longer valid: enter a fresh one.')).toBeVisible();
+  await token.fill(fresh.access_token);
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  await portal.getByRole('link', { name: /Stock Position/ }).click();
+  await expect(portal.getByText('No record found')).toBeVisible();
+
+  expect(page.url()).toBe(`${platform.origin}/`);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const secret of [tokenDetails.access_token, fresh.access_token]) {
+    expect(stored).not.toContain(secret);
+    await expect(page.getByRole('log', { includeHidden: true })).not.toContainText(secret);
+  }
+  await platform.close();
 });

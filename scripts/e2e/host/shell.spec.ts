@@ -1,53 +1,57 @@
 import { smallTargets } from '../small-targets';
-import { portalFrame } from '../portal-frame';
-import { expect, expectAccessible, freshInvestor, openFromMenu, openPortal, test } from '../portal';
+import {
+  expect,
+  expectAccessible,
+  freshInvestor,
+  openFromMenu,
+  openPortal,
+  test,
+  portalFrame,
+} from '../portal';
 
-test.describe('§2 the navigation side sheet', () => {
-  test('marks the current path, traps the focus and restores it, and navigates across remotes', async ({
-    page,
-  }) => {
-    const portal = await openPortal(page, await freshInvestor('Premium'));
-    const menu = portal.getByRole('button', { name: 'Menu' });
-    await menu.click();
-    const sheet = portal.getByRole('dialog', { name: 'Menu' });
-    await expect(sheet.getByRole('link', { name: 'Profile' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(sheet.getByRole('link', { name: 'Portfolio' })).not.toHaveAttribute(
-      'aria-current',
-    );
-    await expect(sheet.getByRole('link', { name: 'Watchlist' })).toBeVisible();
-    await expectAccessible(page);
-    expect(await smallTargets(page)).toEqual([]);
-    for (let press = 0; press < 10; press += 1) {
-      await page.keyboard.press('Tab');
-      const outside = await portal.locator('main :focus').count();
-      expect(outside).toBe(0);
+test('§2 the menu traps the focus and restores it, and Back and Forward lead across remotes', async ({
+  page,
+}) => {
+  const portal = await openPortal(page, await freshInvestor('Premium'));
+  const menu = portal.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  const sheet = portal.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet.getByRole('link', { name: 'Watchlist' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await smallTargets(page)).toEqual([]);
+  for (let press = 0; press < 10; press += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await portal.locator('main :focus').count();
+    expect(outside).toBe(0);
+  }
+  // After the frame's last control, Tab continues in the platform's page.
+  await sheet.getByRole('link', { name: 'Profile' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(menu).toBeFocused();
+  await test.step('navigates back and forward across remotes', async () => {
+    const title = portal.getByRole('heading', { level: 1 });
+    for (const name of ['Investment Opportunities', 'Portfolio']) {
+      await openFromMenu(portal, name);
+      await expect(sheet).toBeHidden();
+      await expect(title).toContainText(name);
     }
-    // After the frame's last control, Tab continues in the platform's page.
-    await sheet.getByRole('link', { name: 'Profile' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(menu).toBeFocused();
-    await test.step('navigates back and forward across remotes', async () => {
-      const title = portal.getByRole('heading', { level: 1 });
-      for (const name of ['Investment Opportunities', 'Portfolio']) {
-        await openFromMenu(portal, name);
-        await expect(sheet).toBeHidden();
-        await expect(title).toContainText(name);
-      }
-      await page.evaluate(() => history.back());
-      await expect(title).toContainText('Investment Opportunities');
-      await page.evaluate(() => history.forward());
-      await expect(title).toContainText('Portfolio');
-    });
+    await page.evaluate(() => history.back());
+    await expect(title).toContainText('Investment Opportunities');
+    await page.evaluate(() => history.forward());
+    await expect(title).toContainText('Portfolio');
+  });
+  await test.step('the header has the links where there is room, and none of them on a phone', async () => {
+    const header = portal.getByRole('banner');
+    await expect(header.getByRole('navigation')).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const link = header.getByRole('link', { name: 'Portfolio' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expectAccessible(page);
   });
 });
 
-test('holds large text on a narrow phone without loss, and a notice while offline', async ({
-  page,
-}) => {
+test('holds large text on a narrow phone without loss', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const portal = await openPortal(page, await freshInvestor('Premium'));
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -62,39 +66,4 @@ test('holds large text on a narrow phone without loss, and a notice while offlin
     await expect(link).toBeInViewport();
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport();
   await page.keyboard.press('Escape');
-  const offline = portal.getByText('You are offline');
-  await page.context().setOffline(true);
-  await expect(offline).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await page.context().setOffline(false);
-  await expect(offline).toBeHidden();
-});
-
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false });
-
-  test('§2 the header has the links of the menu where there is room, and none of them on a phone', async ({
-    page,
-  }) => {
-    const portal = await openPortal(page, await freshInvestor('Premium'));
-    const header = portal.getByRole('banner');
-    await expect(header.getByRole('navigation')).toHaveCount(1);
-    const link = header.getByRole('link', { name: 'Portfolio' });
-    await link.click();
-    await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expectAccessible(page);
-    // The menu contains only links that are not in the header.
-    await portal.getByRole('button', { name: 'Menu' }).click();
-    const menu = portal.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Watchlist' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Portfolio' })).toHaveCount(0);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-
-    await test.step('on a phone', async () => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await expect(header.getByRole('navigation')).toHaveCount(0);
-    });
-  });
 });

@@ -1,9 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign } from '../investing';
-import { control } from '../portal';
 import { EmbeddingPage, embeddingHtml } from './embedding-page';
 import {
-  detailsOf,
   expect,
   expectAccessible,
   expectPosted,
@@ -87,47 +84,23 @@ test.describe('readings S8: sign-out', () => {
         .not.toMatch(/Althea|investor:|external|users/);
       await expect(page.locator('iframe')).toHaveCount(0);
     };
-    const unmounts = 'portal.signOut(); portal.unmount()';
-    for (const [how, end] of [
-      ['that the page unmounts at once', unmounts],
-      ['that a framework removes at once', 'portal.signOut(); element.remove(); portal.unmount()'],
-      ['that the page has unmounted before', 'portal.unmount(); portal.signOut()'],
-      [
-        'that the page does not show',
-        'portal.unmount(); InvestorPortal.signOut({ portalUrl: options.portalUrl })',
-      ],
-    ] as const)
-      await test.step(how, async () => {
-        await signIn();
-        await page.evaluate(end);
-        await expectReceived();
-      });
+    // sign-out-delivery.test.ts of the host has the other ways in which a page takes the portal away.
+    await signIn();
+    await page.evaluate('portal.signOut(); element.remove(); portal.unmount()');
+    await expectReceived();
     await test.step('whose script arrives after the page has unmounted it', async () => {
       await signIn();
       await page.route('**/assets/main.*.js', async (route) => {
         await bare.waitForTimeout(3_000);
         await route.continue();
       });
-      const run = `const portal = InvestorPortal.mount(element, options); ${unmounts}`;
+      const run =
+        'const portal = InvestorPortal.mount(element, options); portal.signOut(); portal.unmount()';
       own.html = (portal, opens) => embeddingHtml(portal, opens, platform.investor, { run });
       await page.goto(own.platformUrl);
       await expectReceived();
     });
     await bare.close();
-  });
-
-  test('on its way does not reach the next investor', async ({ page, own }) => {
-    const platform = await EmbeddingPage.of(page, own, { balance: 84_555 });
-    await platform.signIn('84,555.00');
-    const next = await freshInvestor('Premium', { balance: 85_555 });
-    await page.evaluate(`portal.signOut(); element.replaceChildren(); portal.unmount();
-      investor = ${JSON.stringify(next)}; InvestorPortal.mount(element, options)`);
-    const portal = page.frameLocator('iframe');
-    await expect(portal.getByText('85,555.00')).toBeVisible();
-    // The delivery would begin after a second and start a portal.
-    await page.waitForTimeout(2_500);
-    await expect(portal.getByText('85,555.00')).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(1);
   });
 
   test('lasts until the platform hands over again, and leaves the next session of another tab', async ({
@@ -167,79 +140,5 @@ test.describe('readings S8: sign-out', () => {
     expect(await page.evaluate('detailsRequests')).toBe(1);
     await page.evaluate('portal.handOver()');
     await expect(portal.getByText('83,333.00')).toBeVisible();
-  });
-
-  test('is not undone by a response that arrives later', async ({ page, own }) => {
-    const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 84_444 });
-    const portal = await platform.signIn('84,444.00');
-    await fail(platform.investor, 'stockMemos', { delayMs: 1_500 });
-    await fail(platform.investor, 'userDetails', { delayMs: 1_500 });
-    own.opens = paths.stockPositions;
-    await platform.open();
-    await expect(portal.getByRole('heading', { level: 1, name: 'Stock Positions' })).toBeVisible();
-    await page.evaluate('portal.signOut()');
-    await expect(portal.getByText(signedOut, { exact: true })).toBeVisible();
-    await page.waitForTimeout(2_500);
-    await expect(portal.getByText(signedOut, { exact: true })).toBeVisible();
-    await expect(portal.locator('[data-toast]')).toHaveCount(0);
-    expect(await storedIn(own.frame(page))).not.toMatch(/Althea|external|users/);
-  });
-});
-
-test.describe('readings S6: a token that cannot be renewed', () => {
-  const ended = 'The platform did not answer';
-
-  test('is said once, and the screen continues with what was typed', async ({ page, own }) => {
-    const platform = await EmbeddingPage.of(page, own, { balance: 87_777 });
-    const campaign = await freshCampaign();
-    own.opens = paths.invest(campaign.guid);
-    const portal = await platform.open();
-    await portal.getByLabel('Amount').fill('5,000');
-    await platform.setBehaviour('failure');
-    const { externalReferenceCode } = platform.investor;
-    await control('tokens/revoke', { externalReferenceCode });
-    // On a slow machine a request of the idle screen may have opened the dialog, which covers the button.
-    await portal.getByRole('button', { name: 'Invest', exact: true }).dispatchEvent('click');
-    const dialog = portal.getByRole('dialog', { name: ended });
-    await expect(dialog).toBeVisible({ timeout: 5_000 });
-    await expect(portal.locator('[data-toast]')).toHaveCount(0);
-    await expectAccessible(page, own.portalUrl);
-    const retry = dialog.getByRole('button', { name: 'Retry' });
-    await retry.click();
-    await expect(dialog.getByText(/hasn’t opened a new session/)).toBeVisible();
-
-    const { access_token } = await control<{ access_token: string }>('tokens', {
-      externalReferenceCode,
-    });
-    await page.evaluate(
-      `behaviour = 'details'; investor.tokenDetails.access_token = '${access_token}'`,
-    );
-    await retry.click();
-    await expect(dialog).toBeHidden();
-    await expect(portal.getByRole('button', { name: 'Continue', exact: true })).toBeEnabled();
-    await expect(portal.getByText(/We couldn’t load/)).toHaveCount(0);
-    await own.frame(page).evaluate(() => history.back());
-    await expect(portal.getByLabel('Amount')).toHaveValue(/5,000/);
-  });
-
-  test('because the API refuses what the page returns is told to the page', async ({
-    page,
-    own,
-  }) => {
-    const platform = await EmbeddingPage.of(page, own, { balance: 88_888 });
-    const good = detailsOf(platform.investor);
-    platform.investor = { ...platform.investor, tokenDetails: { access_token: 'unknown' } };
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    const portal = await platform.open();
-    const dialog = portal.getByRole('dialog', { name: 'Sign in again on the platform’s page' });
-    await expect(dialog).toBeVisible();
-    const failed = { state: 'failed', reason: 'token-refused' };
-    expect(await page.evaluate('portal.status')).toMatchObject(failed);
-    const why = /refused the token that getPartnerDetails returned\. http\S+\/__doctor/;
-    expect(said.join('\n')).toMatch(why);
-    await page.evaluate(`investor = ${JSON.stringify(good)}; portal.handOver()`);
-    await expect(portal.getByText('88,888.00')).toBeVisible();
-    await expect.poll(() => page.evaluate('portal.status.state')).toBe('ready');
   });
 });

@@ -7,7 +7,7 @@ import {
   openFor,
   test,
 } from '../isolated/isolated-servers';
-import { goTo } from '../portal-frame';
+import { goTo } from '../portal';
 
 test('a page that is left has told the collector how it did, and nothing of its investor', async ({
   page,

@@ -31,9 +31,6 @@ export class IsolatedFederation {
   registryMinSerial: number | undefined;
   /** Writes the registry's text, which is not signed by default. */
   sign: (registry: object) => string = (registry) => JSON.stringify(registry);
-  hostBuild: string | undefined;
-  /** The folder with the remotes' releases. */
-  store = stackStore;
   private remote: RunningServer | undefined;
   private host: RunningServer | undefined;
 
@@ -44,7 +41,7 @@ export class IsolatedFederation {
 
   async start(): Promise<void> {
     this.remote = await listenOn(0, (req, res) => {
-      const remote = remotesOf(this.store);
+      const remote = remotesOf(stackStore);
       if (req.url?.startsWith(before)) {
         req.url = req.url.replace(before, '/opportunities/');
         remote(req, res);
@@ -68,7 +65,6 @@ export class IsolatedFederation {
       platformOrigins: [this.origin],
     };
     return hostWith(settings, {
-      ...(this.hostBuild && { dist: this.hostBuild }),
       configText: () => {
         const { registryKeys, registryMinSerial } = this;
         return JSON.stringify({ ...settings, registryKeys, registryMinSerial });

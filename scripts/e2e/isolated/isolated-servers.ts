@@ -3,8 +3,7 @@ import type { RequestListener } from 'node:http';
 import { remotes } from '../../workspace/apps';
 import { listenOn, type RunningServer } from '../../serve/listen';
 import { hostWith, stackRegistry } from './isolated-federation';
-import { portalFrame } from '../portal-frame';
-import { expect, test as base, type Investor } from '../portal';
+import { expect, test as base, type Investor, portalFrame } from '../portal';
 import { sandboxUrl, stackEnvironment } from '../stack';
 
 interface PlatformResponse {
@@ -114,11 +113,9 @@ export async function handOverOnRequest(page: Page, investor: Investor): Promise
   await page.evaluate(`investor = ${JSON.stringify(detailsOf(investor))}`);
 }
 
-/** Waits until the portal has posted an action this many times since the platform's page opened. */
-export async function expectPosted(page: Page, action: string, times = 1): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(`posted.filter((each) => each === '${action}').length`))
-    .toBeGreaterThanOrEqual(times);
+/** Waits until the portal has posted an action since the platform's page opened. */
+export async function expectPosted(page: Page, action: string): Promise<void> {
+  await expect.poll(() => page.evaluate(`posted.includes('${action}')`)).toBe(true);
 }
 
 /** Opens the platform's page, and hands over this investor as soon as the portal is ready. */

@@ -9,9 +9,8 @@ import {
   handOver,
   test as base,
 } from './isolated-servers';
-import { expect, type Investor } from '../portal';
+import { expect, type Investor, followLink, goTo } from '../portal';
 import { IsolatedSandbox } from './isolated-sandbox';
-import { followLink, goTo } from '../portal-frame';
 
 export class PortalOnSandbox {
   constructor(

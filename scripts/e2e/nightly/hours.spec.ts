@@ -1,9 +1,7 @@
 import type { CDPSession, FrameLocator, Page } from '@playwright/test';
-import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign, storedCommitments } from '../investing';
-import { followLink } from '../portal-frame';
-import { control, expect, freshInvestor, openPortal, test, type Investor } from '../portal';
+import { control, expect, freshInvestor, openPortal, test, followLink } from '../portal';
 
 /* An investor keeps the portal open for a day, and the page holds no more memory than before. */
 const rounds = 20;
@@ -12,42 +10,29 @@ test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 const title = (portal: FrameLocator, name: string | RegExp) =>
   portal.getByRole('heading', { level: 1, name });
 
-class Day {
-  private constructor(
-    readonly page: Page,
-    readonly portal: FrameLocator,
-    readonly investor: Investor,
-    private readonly commitment: Commitment,
-    private readonly campaign: string,
-  ) {}
-
-  static async begin(page: Page): Promise<Day> {
-    const investor = await freshInvestor('Premium', { history: true });
-    const [commitment] = await storedCommitments(investor);
-    if (!commitment) throw new Error('The investor has no history.');
-    const { guid } = await freshCampaign();
-    const portal = await openPortal(page, investor);
-    await expect(title(portal, 'Profile')).toBeVisible();
-    return new Day(page, portal, investor, commitment, guid);
-  }
-
-  async round(): Promise<void> {
-    await this.openScreens();
-    await this.search();
-    await this.openDialogs();
-    await this.renewSession();
-  }
-
-  private async openScreens(): Promise<void> {
-    const { guid, campaignGuid } = this.commitment;
+/** Opens the portal for an investor with a history. @returns what uses it once. */
+async function beginDay(page: Page): Promise<() => Promise<void>> {
+  const investor = await freshInvestor('Premium', { history: true });
+  const { externalReferenceCode } = investor;
+  const [commitment] = await storedCommitments(investor);
+  if (!commitment) throw new Error('The investor has no history.');
+  const { guid } = await freshCampaign();
+  const campaign = paths.campaign(guid);
+  const portal = await openPortal(page, investor);
+  await expect(title(portal, 'Profile')).toBeVisible();
+  const follow = async (path: string, heading: string | RegExp) => {
+    await followLink(page, path);
+    await expect(title(portal, heading)).toBeVisible();
+  };
+  return async () => {
     for (const [path, heading] of [
       [paths.opportunities, 'Investment Opportunities'],
       [paths.watchlist, /./],
-      [paths.campaign(this.campaign), /./],
-      [paths.invest(this.campaign), /^Invest in/],
+      [campaign, /./],
+      [paths.invest(guid), /^Invest in/],
       [paths.portfolio, 'Portfolio'],
       [paths.commitments, 'Investment Commitments'],
-      [paths.commitment(guid, campaignGuid), 'Investment Commitments'],
+      [paths.commitment(commitment.guid, commitment.campaignGuid), 'Investment Commitments'],
       [paths.stockPositions, 'Stock Positions'],
       [paths.accountActivity, 'Account Activity'],
       [paths.allocation, 'Allocation'],
@@ -56,24 +41,17 @@ class Day {
       [paths.glossary, /./],
       [paths.premiumAccount, /./],
       [paths.profile, 'Profile'],
-    ] as const) {
-      await followLink(this.page, path);
-      await expect(title(this.portal, heading)).toBeVisible();
-    }
-  }
+    ] as const)
+      await follow(path, heading);
 
-  private async search(): Promise<void> {
-    await followLink(this.page, paths.opportunities);
-    await this.portal.getByRole('link', { name: 'Search campaigns' }).click();
-    const field = this.portal.getByRole('searchbox', { name: 'Search campaigns' });
+    await followLink(page, paths.opportunities);
+    await portal.getByRole('link', { name: 'Search campaigns' }).click();
+    const field = portal.getByRole('searchbox', { name: 'Search campaigns' });
     for (const text of ['rice', 'coffee', '']) {
       await field.fill(text);
       await expect(field).toHaveValue(text);
     }
-  }
 
-  private async openDialogs(): Promise<void> {
-    const { page, portal } = this;
     await portal.getByRole('button', { name: 'Menu' }).click();
     await expect(portal.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -83,17 +61,13 @@ class Day {
     await expect(dialog).toContainText('rows exported');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await followLink(page, paths.campaign(this.campaign));
-  }
+    await followLink(page, campaign);
 
-  private async renewSession(): Promise<void> {
-    const { externalReferenceCode } = this.investor;
+    // The session is renewed.
     await control('tokens/revoke', { externalReferenceCode });
-    await followLink(this.page, paths.accountActivity);
-    await expect(title(this.portal, 'Account Activity')).toBeVisible();
-    await followLink(this.page, paths.profile);
-    await expect(title(this.portal, 'Profile')).toBeVisible();
-  }
+    await follow(paths.accountActivity, 'Account Activity');
+    await follow(paths.profile, 'Profile');
+  };
 }
 
 interface MemoryUse {
@@ -143,11 +117,11 @@ test('holds no more after hours of use than after the first minutes', async ({ p
   test.setTimeout(120_000 + rounds * 60_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const day = await Day.begin(page);
+  const round = await beginDay(page);
   // After this, every chunk is loaded and every list has been read once.
-  for (let round = 0; round < 3; round += 1) await day.round();
+  for (let times = 0; times < 3; times += 1) await round();
   const before = await held(session);
-  for (let round = 0; round < rounds; round += 1) await day.round();
+  for (let times = 0; times < rounds; times += 1) await round();
   const after = await held(session);
   console.log(`After ${rounds} rounds more: ${JSON.stringify({ before, after })}`);
   for (const what of ['objects', 'nodes', 'listeners'] as const)

@@ -18,7 +18,7 @@ import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 /**
  * A copy of these sources, to change, run and build without touching the tested sources. The copy has its own libraries, like
- * after an installation, so its builds have the same bytes as builds of the originals (reproducible.spec.ts).
+ * after an installation, so its builds have the same bytes as builds of the originals (sources.spec.ts).
  */
 export class SourcesCopy {
   readonly dir = scratchFolder();

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { portalFrame } from '../portal-frame';
-import { expect, expectAccessible, test } from '../portal';
-import { button, openAgreement } from './wizard';
+import { storedIn } from '../isolated/isolated-servers';
+import { expect, expectAccessible, portalFrame, reload, swipe, test } from '../portal';
+import { hostUrl } from '../stack';
+import { answer, button, expectStep, openAgreement, startStroke } from './wizard';
+
+// With forced colours, the paper stays white under the black ink.
+const white = 'rgb(255, 255, 255)';
 
 test('saves a typed signature as shown, even for a long name', async ({ page }) => {
-  const wizard = await openAgreement(page);
-  const { portal } = wizard;
+  const { portal } = await openAgreement(page);
   await button(portal, 'Add Signature').click();
   const dialog = portal.getByRole('dialog', { name: 'Digital Signature' });
   const height = () => dialog.evaluate((it) => it.getBoundingClientRect().height);
@@ -22,23 +25,6 @@ test('saves a typed signature as shown, even for a long name', async ({ page }) 
   await expect(portal.getByRole('alert')).toBeHidden();
   expect(await height()).toBe(toDraw);
   await expectAccessible(page);
-  // With forced colours, the paper stays white under the black ink.
-  const white = 'rgb(255, 255, 255)';
-  const paper = dialog.locator('canvas').locator('..');
-  // So it does in a browser that darkens light pages. Computed styles do not show that, so a pixel near the corner is read.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  const shot = (await paper.screenshot()).toString('base64');
-  const pixel = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const context = new OffscreenCanvas(1, 1).getContext('2d');
-    context?.drawImage(await createImageBitmap(new Blob([bytes])), -10, -10);
-    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
-  }, shot);
-  expect(pixel).toEqual([255, 255, 255, 255]);
-  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: false });
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await expect(paper).toHaveCSS('background-color', white);
   // Browsers that protect against fingerprinting return white pixels or noise instead of the picture.
   for (const protection of ['white', 'noise'] as const) {
     await canvasReturns(page, protection);
@@ -55,14 +41,97 @@ test('saves a typed signature as shown, even for a long name', async ({ page }) 
   const signature = portal.getByRole('img', { name: 'Your signature', exact: true });
   await expect(signature).toBeVisible();
   await expect(signature.locator('..')).toHaveCSS('background-color', white);
-  const ratio = await signature.evaluate(async (image: HTMLImageElement) => {
-    await image.decode();
-    return image.naturalWidth / image.naturalHeight;
-  });
+  const ratio = await signature.evaluate(ratioOf);
   // The ratio is close to the preview's 16:9. On a single line the name would be far wider.
   expect(ratio).toBeGreaterThan(1);
   expect(ratio).toBeLessThan(4);
 });
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true });
+
+  test('a drawn signature outlives a rotation, is lost on a reload, which step 5 says, and holds up no sign-out', async ({
+    page,
+  }) => {
+    const { portal, investor } = await openAgreement(page);
+    await button(portal, 'Add Signature').tap();
+    const dialog = portal.getByRole('dialog', { name: 'Digital Signature' });
+    const canvas = dialog.locator('canvas');
+    await expect(canvas).toBeVisible();
+    await dialog.evaluate((it) => Promise.all(it.getAnimations().map((each) => each.finished)));
+    await test.step('the paper stays white where the browser darkens light pages', async () => {
+      const paper = canvas.locator('..');
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+      // Computed styles do not show that, so a pixel near the corner is read.
+      const shot = (await paper.screenshot()).toString('base64');
+      expect(await page.evaluate(pixelOf, shot)).toEqual([255, 255, 255, 255]);
+      await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: false });
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      await expect(paper).toHaveCSS('background-color', white);
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+    });
+    await test.step('a finger draws, and the page beneath stays where it is', async () => {
+      const before = await canvas.boundingBox();
+      await swipe(page, canvas, 0.3, 0.7);
+      await expect(portal.getByText('Sign here')).toBeHidden();
+      expect(await canvas.boundingBox()).toEqual(before);
+      // Chromium takes a tap soon after a swipe for the end of the swipe.
+      await page.waitForTimeout(700);
+      await button(portal, 'Clear').tap();
+      await expect(portal.getByText('Sign here')).toBeVisible();
+    });
+    await test.step('a rotation in the middle of a stroke keeps the drawing, which is trimmed to its ink', async () => {
+      const size = page.viewportSize() ?? { width: 360, height: 800 };
+      await startStroke(page, canvas);
+      await page.setViewportSize({ width: size.height, height: size.width });
+      await canvas.scrollIntoViewIfNeeded();
+      await expect(canvas).toBeInViewport({ ratio: 0.98 });
+      await page.setViewportSize(size);
+      await page.mouse.up();
+      await button(portal, 'Save').click();
+      const signature = portal.getByRole('img', { name: 'Your signature', exact: true });
+      await expect(signature).toBeVisible();
+      // The stroke is flat and crosses 40 % of the canvas.
+      expect(await signature.evaluate(ratioOf)).toBeGreaterThan(5);
+    });
+    await expect(portal.getByText('123-456-789')).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await reload(page);
+    await expectStep(portal, 5, 'Investor Agreement');
+    await expect(
+      portal.getByText('Enter your tax identification number and your signature again'),
+    ).toBeVisible();
+    await expect(portal.getByText('123-456-789')).toBeHidden();
+    await expect(button(portal, 'Add Signature')).toBeVisible();
+
+    await test.step('a platform that signs out and leads away in the same turn is not held up', async () => {
+      // A page asks before it is left only once the investor has touched it.
+      await answer(portal, /open the investments account/, true);
+      page.on('dialog', (dialog) => void dialog.dismiss());
+      await page.evaluate(() => {
+        document.getElementById('session')?.click();
+        window.location.assign('/favicon.svg');
+      });
+      await page.waitForURL('**/favicon.svg');
+      await page.goto(`${hostUrl}/healthz`);
+      expect(await storedIn(page)).not.toContain(investor.externalReferenceCode);
+    });
+  });
+});
+
+async function ratioOf(image: HTMLImageElement): Promise<number> {
+  await image.decode();
+  return image.naturalWidth / image.naturalHeight;
+}
+
+/** Returns the colour of a picture's pixel near its corner. Runs in the page. */
+async function pixelOf(base64: string): Promise<number[]> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  context?.drawImage(await createImageBitmap(new Blob([bytes])), -10, -10);
+  return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+}
 
 async function canvasReturns(page: Page, content: 'picture' | 'white' | 'noise') {
   await portalFrame(page).evaluate((wanted) => {

@@ -69,25 +69,16 @@ export async function giveQualified({ portal }: Wizard) {
 /** Goes from the welcome screen to step 5 with the fewest answers. */
 export async function openAgreement(page: Page): Promise<Wizard> {
   const wizard = await openWizard(page);
-  await goToAgreement(wizard);
-  return wizard;
-}
-
-/** Goes from step 1 to step 5. */
-async function goToAgreement(wizard: Wizard) {
   await giveConsent(wizard);
   await giveNationality(wizard);
   await givePremium(wizard);
   await giveQualified(wizard);
+  return wizard;
 }
 
 export async function draw({ page, portal }: Wizard) {
   await button(portal, 'Add Signature').click();
   const canvas = portal.getByRole('dialog', { name: 'Digital Signature' }).locator('canvas');
-  await stroke(page, canvas);
-}
-
-async function stroke(page: Page, canvas: Locator) {
   await startStroke(page, canvas);
   await page.mouse.up();
 }
@@ -101,24 +92,6 @@ export async function startStroke(page: Page, canvas: Locator) {
   await page.mouse.down();
   await page.mouse.move(...at(0.5), { steps: 8 });
   await page.mouse.move(...at(0.7), { steps: 8 });
-}
-
-export async function drawAndSave(wizard: Wizard) {
-  await draw(wizard);
-  await button(wizard.portal, 'Save').click();
-  await expect(
-    wizard.portal.getByRole('img', { name: 'Your signature', exact: true }),
-  ).toBeVisible();
-}
-
-export async function agreeAndSubmit({ portal }: Wizard) {
-  await answer(portal, /open the investments account/, true);
-  await button(portal, 'Submit').click();
-}
-
-export async function expectRegistered({ portal }: Wizard) {
-  await expect(portal.getByText('Success!')).toBeVisible();
-  await expect(portal.getByRole('tab', { name: 'Newest' })).toBeVisible();
 }
 
 /** Returns the registration in the sandbox's database, or null before there is a registration. */

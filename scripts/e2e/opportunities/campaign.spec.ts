@@ -1,8 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { wholeBrowser } from '../tags';
-import { expect, expectAccessible, test } from '../portal';
+import { expect, expectAccessible, test, followLink, portalFrame } from '../portal';
 import { freshCampaign, openAt } from '../investing';
-import { portalFrame } from '../portal-frame';
+import { smallTargets } from '../small-targets';
 
 const wide = { width: 1280, height: 900 };
 
@@ -15,11 +15,9 @@ test('§2 shows the countdown, the terms and the modules of a campaign, and Inve
   await expect(portal.getByRole('timer')).toHaveAccessibleName(
     /^Offering ends in 9 days, 23 hours, 5\d minutes$/,
   );
-  const terms = portal.getByRole('table');
-  await expect(terms.getByRole('row', { name: 'Share price' })).toContainText('PHP 12.50');
-  await expect(terms.getByRole('row', { name: 'Maximum per investor' })).toContainText(
-    'PHP 100,000.00',
-  );
+  await expect(portal.getByRole('row', { name: 'Share price' })).toContainText('PHP 12.50');
+  // The risk warning is visible before every press towards a commitment (readings R13).
+  await expect(portal.getByRole('note', { name: 'Risk' })).toBeInViewport({ ratio: 1 });
   await portal.getByRole('link', { name: 'About the company' }).click();
   await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeFocused();
   await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeInViewport({ ratio: 1 });
@@ -43,7 +41,7 @@ test('§2 shows the countdown, the terms and the modules of a campaign, and Inve
   });
 });
 
-test('opens documents in a new tab', { tag: wholeBrowser }, async ({ page, context }) => {
+test('opens documents in a new tab', { tag: '@whole-browser' }, async ({ page, context }) => {
   const campaign = await freshCampaign();
   const { portal } = await openAt(page, `${paths.campaign(campaign.guid)}?module=documents`);
   const opened = context.waitForEvent('page');
@@ -87,4 +85,28 @@ test("scrolls an issuer's wide table and long lines in their own area, and keeps
     expect(await lines()).toBe(1);
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
+});
+
+test('decision 39: watches campaigns, compares them, and saves their dates', async ({ page }) => {
+  const [one, two] = [await freshCampaign(), await freshCampaign()];
+  const { portal } = await openAt(page, paths.campaign(one.guid));
+  await portal.getByRole('button', { name: 'Watch' }).click();
+  const download = page.waitForEvent('download');
+  await portal.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${one.campaignCode}.ics`);
+  expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VALARM');
+
+  await followLink(page, paths.campaign(two.guid));
+  await portal.getByRole('button', { name: 'Watch' }).click();
+  await followLink(page, paths.watchlist);
+  await expect(portal.getByRole('article')).toHaveCount(2);
+  await expect(portal.getByRole('button', { name: 'Watch', pressed: true })).toHaveCount(2);
+  await expectAccessible(page);
+  await portal.getByRole('link', { name: 'Compare' }).click();
+  await expect(portal.getByRole('columnheader')).toHaveCount(2);
+  expect(await smallTargets(page)).toEqual([]);
+  await expectAccessible(page);
+  await portal.getByRole('link', { name: 'Invest Now' }).first().click();
+  await expect(portal.getByLabel('Amount')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { recordShifts, shiftsOf } from '../layout-shifts';
-import { goTo } from '../portal-frame';
 import { hostUrl } from '../stack';
 import {
   expect,
@@ -10,6 +9,7 @@ import {
   openPortal,
   test,
   type Investor,
+  goTo,
 } from '../portal';
 
 /* A first frame (decision 106), which these tests hold by holding back the portal's script. */

@@ -1,20 +1,27 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
+  checkButton,
   fail,
   fillReview,
   freshCampaign,
   goToReview,
   storedCommitments,
+  submitButton,
   type OpenedPortal,
 } from '../investing';
-import { followLink } from '../portal-frame';
-import { expect, expectAccessible, freshInvestor, openFromMenu, openPortal, test } from '../portal';
+import {
+  expect,
+  expectAccessible,
+  freshInvestor,
+  openFromMenu,
+  openPortal,
+  test,
+  followLink,
+} from '../portal';
 
-const submit = ({ portal }: OpenedPortal) => portal.getByRole('button', { name: /^Submit/ });
 const unknown = 'We don’t know yet whether your commitment was made';
-const check = ({ portal }: OpenedPortal) => portal.getByRole('button', { name: 'Check again' });
 
 async function anotherTab(
   context: BrowserContext,
@@ -33,77 +40,69 @@ async function amounts({ investor }: OpenedPortal) {
   return (await storedCommitments(investor)).map((each) => each.commitmentAmount);
 }
 
-async function submitAndClose(visit: OpenedPortal, page: Page) {
+// write-response.test.ts of shared/src has the other bodies of a 2xx response that does not say what happened (readings W16).
+test('is unknown rather than failed, and keeps the key', async ({ page }) => {
+  const visit = await goToReview(page, '6000', await freshCampaign());
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/commitment/invest'))
+      keys.push(request.headers()['idempotency-key']);
+  });
+  const response = { body: '<html>Sign in</html>', contentType: 'text/html' };
+  await fail(visit.investor, 'invest', { times: 1, response });
+  await submitButton(visit).click();
+  await expect(visit.portal.getByText(unknown)).toBeVisible();
+  await expect(visit.portal.locator('[data-toast]')).toHaveCount(0);
+  await expect(checkButton(visit)).toBeFocused();
+  await expect(submitButton(visit)).toHaveCount(0);
+  await expectAccessible(page);
+  await checkButton(visit).press('Enter');
+  await visit.portal.getByRole('button', { name: 'Submit again' }).click();
+  await expect(visit.portal.getByText('Success!')).toBeVisible();
+  expect(await amounts(visit)).toEqual([6_000]);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('readings R10: asks in the next tab after a tab was closed before its response arrived', async ({
+  page,
+  context,
+}) => {
+  const campaign = await freshCampaign();
+  const first = await goToReview(page, '6000', campaign);
+  await fail(first.investor, 'invest', { times: 1, delayMs: 1_000 });
+  const second = await anotherTab(context, first, campaign);
   const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
-  await submit(visit).click();
+  await submitButton(first).click();
   await sent;
   await page.waitForTimeout(150);
   await page.close();
-}
+  await expect.poll(() => amounts(second)).toEqual([6_000]);
+  await submitButton(second).click();
+  const question = second.portal.getByRole('dialog', { name: 'Commit again?' });
+  await expect(question).toContainText('You already committed PHP 6,000.00');
+  await expectAccessible(second.page);
+  await question.getByRole('button', { name: 'Don’t commit again' }).click();
+  expect(await amounts(second)).toEqual([6_000]);
 
-test.describe('readings W16: a 2xx response that does not say what happened', () => {
-  // The schema's own test covers the other empty bodies.
-  test('is unknown rather than failed, and keeps the key', async ({ page }) => {
-    const visit = await goToReview(page, '6000', await freshCampaign());
-    const keys: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/commitment/invest'))
-        keys.push(request.headers()['idempotency-key']);
-    });
-    const response = { body: '<html>Sign in</html>', contentType: 'text/html' };
-    await fail(visit.investor, 'invest', { times: 1, response });
-    await submit(visit).click();
-    await expect(visit.portal.getByText(unknown)).toBeVisible();
-    await expect(visit.portal.locator('[data-toast]')).toHaveCount(0);
-    await expect(check(visit)).toBeFocused();
-    await expect(submit(visit)).toHaveCount(0);
-    await expectAccessible(page);
-    await check(visit).press('Enter');
-    await visit.portal.getByRole('button', { name: 'Submit again' }).click();
-    await expect(visit.portal.getByText('Success!')).toBeVisible();
-    expect(await amounts(visit)).toEqual([6_000]);
-    expect(keys).toEqual([keys[0], keys[0]]);
-  });
+  await submitButton(second).click();
+  await question.getByRole('button', { name: 'Commit again', exact: true }).click();
+  await expect(second.portal.getByText('Success!')).toBeVisible();
+  expect(await amounts(second)).toEqual([6_000, 6_000]);
 });
 
-test.describe('readings R10: one decision, one commitment', () => {
-  test('asks in the next tab after a tab was closed before its response arrived', async ({
-    page,
-    context,
-  }) => {
-    const campaign = await freshCampaign();
-    const first = await goToReview(page, '6000', campaign);
-    await fail(first.investor, 'invest', { times: 1, delayMs: 1_000 });
-    const second = await anotherTab(context, first, campaign);
-    await submitAndClose(first, page);
-    await expect.poll(() => amounts(second)).toEqual([6_000]);
-    await submit(second).click();
-    const question = second.portal.getByRole('dialog', { name: 'Commit again?' });
-    await expect(question).toContainText('You already committed PHP 6,000.00');
-    await expectAccessible(second.page);
-    await question.getByRole('button', { name: 'Don’t commit again' }).click();
-    expect(await amounts(second)).toEqual([6_000]);
-
-    await submit(second).click();
-    await question.getByRole('button', { name: 'Commit again', exact: true }).click();
-    await expect(second.portal.getByText('Success!')).toBeVisible();
-    expect(await amounts(second)).toEqual([6_000, 6_000]);
-  });
-
-  test('commits once when two tabs press Submit, and asks in the second', async ({
-    page,
-    context,
-  }) => {
-    const campaign = await freshCampaign();
-    const first = await goToReview(page, '6000', campaign);
-    const second = await anotherTab(context, first, campaign);
-    await fail(first.investor, 'invest', { times: 1, delayMs: 1_500 });
-    await submit(first).click();
-    await submit(second).click();
-    await expect(second.portal.getByRole('dialog', { name: 'Commit again?' })).toBeVisible();
-    await expect(first.portal.getByText('Success!')).toBeVisible();
-    expect(await amounts(first)).toEqual([6_000]);
-  });
+test('readings R10: commits once when two tabs press Submit, and asks in the second', async ({
+  page,
+  context,
+}) => {
+  const campaign = await freshCampaign();
+  const first = await goToReview(page, '6000', campaign);
+  const second = await anotherTab(context, first, campaign);
+  await fail(first.investor, 'invest', { times: 1, delayMs: 1_500 });
+  await submitButton(first).click();
+  await submitButton(second).click();
+  await expect(second.portal.getByRole('dialog', { name: 'Commit again?' })).toBeVisible();
+  await expect(first.portal.getByText('Success!')).toBeVisible();
+  expect(await amounts(first)).toEqual([6_000]);
 });
 
 test('commits once where the browser denies storage, locks and channels to embedded pages', async ({

@@ -90,18 +90,38 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
     await expect(portal.getByText(/^CERT-/)).toBeVisible();
     await life.expectAccessible();
   });
+});
 
-  await test.step('the lists show the outcome', async () => {
-    await life.follow(paths.commitments);
-    await portal.getByRole('tab', { name: 'Successful Commitments' }).click();
-    await portal.getByText('By Commitment').click();
-    await expect(portal.getByText('PHP 50,000.00').first()).toBeVisible();
-    // The range ends today by the sandbox's clock, which the portal knows by now. In Manila, today may be a day later (R11).
-    await openFromMenu(portal, 'Portfolio');
-    await portal.getByRole('link', { name: 'Account Activity' }).click();
-    await portal.getByText('This month').click();
-    const transactions = portal.getByRole('list', { name: 'Transactions' });
-    await expect(transactions).toContainText('PHP 33,300.00');
-    await life.expectAccessible();
-  });
+test('§9 cancelling, until 48 hours before the offering ends, returns the money before the deadline', async ({
+  sandbox,
+  visit,
+}) => {
+  const investor = await sandbox.investor('Premium', { balance: 20_000 });
+  const campaign = await sandbox.campaign({ endsInHours: 96 });
+  const guid = await sandbox.commit(investor, campaign, 50_000);
+  const life = await visit(investor);
+  const { portal } = life;
+  await life.advance(47);
+  await life.follow(paths.commitment(guid, campaign.guid));
+
+  await portal.getByRole('button', { name: 'Actions' }).click();
+  const entry = portal.getByRole('menuitem', { name: 'Cancel commitment' });
+  await expect(entry).toBeVisible();
+  await life.expectAccessible();
+  await entry.click();
+  const dialog = portal.getByRole('dialog', { name: 'Cancel this commitment?' });
+  await expect(dialog).toContainText(
+    'PHP 50,000.00 goes back to your wallet, and you give up its 500 shares.',
+  );
+  await expect(dialog).toContainText(/Possible until\d{4}-\d{2}-\d{2}, \d{2}:\d{2} PHT/);
+  await life.expectAccessible();
+  await dialog.getByRole('button', { name: 'Cancel commitment' }).dblclick();
+  await expect(portal.getByText('Success!')).toHaveCount(1);
+  await expect(dialog).toBeHidden();
+  await expect(portal.getByText('Commitment Cancelled').first()).toBeVisible();
+  await expect(portal.locator('[data-picture="cancelled"]')).toBeVisible();
+  await expect(portal.getByRole('button', { name: 'Actions' })).toHaveCount(0);
+
+  await openFromMenu(portal, 'Profile');
+  await expect(portal.getByText('70,000.00')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, freshInvestor, listOf, openPortal, test } from '../portal';
-import { followLink } from '../portal-frame';
+import { expect, freshInvestor, listOf, openPortal, test, followLink } from '../portal';
 import { sandboxUrl } from '../stack';
 
 const longWord = 'Magandangumagasainyonglahat'.repeat(12);

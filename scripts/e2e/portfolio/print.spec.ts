@@ -76,3 +76,31 @@ test('prints the range of an activity, and says when a list is not whole', async
   const list = portal.getByRole('list').first().locator('..');
   expect(await list.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
 });
+
+test('prints a statement of a year without the portal around it', async ({
+  browserName,
+  page,
+  sandbox,
+  visit,
+}) => {
+  const investor = await sandbox.investor('Premium', { history: true, firstName: 'Amihan' });
+  const life = await visit(investor);
+  const { portal } = life;
+  await life.goTo(paths.accountActivity);
+  await portal.getByText('This year').click();
+  await portal.getByRole('link', { name: 'Statement' }).click();
+  await expect(portal.getByRole('heading', { name: 'Commitments made' })).toBeVisible();
+  await expect(portal.getByText(/^Amihan /)).toBeVisible();
+  await expect(portal.getByRole('row').filter({ hasText: '12,000.00' }).first()).toBeVisible();
+  await life.expectAccessible();
+  // WebDriver BiDi cannot make Firefox print.
+  if (browserName === 'firefox') return;
+  await page.emulateMedia({ media: 'print' });
+  await expect(portal.getByRole('heading', { name: 'Ending Balance' })).toBeVisible();
+  await expect(portal.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(portal.getByRole('button', { name: 'Print' })).toBeHidden();
+  // This is A4 without its margins. No column may be cut off.
+  await page.setViewportSize({ width: 673, height: 952 });
+  for (const table of await portal.getByRole('region').all())
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import { callApi } from '../portal';
 import { lateMs, settled } from '../settled';
 import { askControl, type Investor } from '../../workspace/testing/ask-control';
 import { states, type List } from './states';
@@ -55,17 +56,15 @@ async function sessionOf(investor: string): Promise<Session> {
 }
 
 function listOf(session: Session | undefined): List {
-  return async <Row>(list: string) => {
-    const response = await fetch(`${sandbox()}/api/v1/partner-transactional/${list}/list`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${session?.tokenDetails.access_token ?? ''}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ rowPerPage: 50 }),
-    });
-    return ((await response.json()) as { data: Row[] }).data;
-  };
+  const tokenDetails = session?.tokenDetails ?? { access_token: '' };
+  return <Row>(list: string) =>
+    callApi<Row[]>(
+      { tokenDetails },
+      'POST',
+      `api/v1/partner-transactional/${list}/list`,
+      { rowPerPage: 50 },
+      sandbox(),
+    );
 }
 
 /** Stores the session like the hand-over does, and gives the page a fixed time and repeatable random numbers. */

@@ -4,7 +4,6 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, freshInvestor, listOf, openPortal, test, type Investor } from '../portal';
 import { hostUrl } from '../stack';
-import { anyWidth } from '../tags';
 
 /** Chromium warns of an unused preload three seconds after the document has loaded. */
 const warningMs = 4_000;
@@ -40,7 +39,7 @@ function consoleOf(page: Page): string[] {
   return lines;
 }
 
-test('a healthy visit writes nothing to the console', { tag: anyWidth }, async ({ context }) => {
+test('a healthy visit writes nothing to the console', async ({ context }) => {
   // Each screen has a page of its own, which takes a slow machine more than the usual time.
   test.setTimeout(180_000);
   const investor = await freshInvestor('Premium', { history: true });

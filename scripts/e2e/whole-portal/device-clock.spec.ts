@@ -89,32 +89,3 @@ test.describe('readings R12: on a device whose clock is a day ahead', () => {
     });
   });
 });
-
-test('readings R12: a page that a cache kept for a day learns the time, and blames no clock', async ({
-  page,
-  sandbox,
-  visit,
-}) => {
-  // The partner API does not expose the `Date` header.
-  await page.route(`${sandbox.url}/api/**`, async (route) => {
-    const response = await route.fetch();
-    const { 'access-control-expose-headers': _exposed, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
-  await page.addInitScript(() => {
-    const find = document.getElementById.bind(document);
-    const kept = JSON.stringify(new Date(Date.now() - 86_400_000));
-    document.getElementById = (id) =>
-      id === 'portal-time'
-        ? Object.assign(document.createElement('p'), { textContent: kept })
-        : find(id);
-  });
-  const investor = await sandbox.investor();
-  const campaign = await sandbox.campaign({ endsInHours: 20 });
-  const life = await visit(investor);
-  await life.goTo(paths.campaign(campaign.guid));
-  await expect(life.portal.getByText('19 hours left')).toBeVisible();
-  await expect(life.portal.getByText(/clock/)).toHaveCount(0);
-  // A request that is still under way would fail when the page closes.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});

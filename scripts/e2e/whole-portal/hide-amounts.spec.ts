@@ -1,7 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { followLink, goTo, portalFrame } from '../portal-frame';
 import {
   expect,
   expectAccessible,
@@ -10,6 +9,9 @@ import {
   openPortal,
   test,
   type Investor,
+  followLink,
+  goTo,
+  portalFrame,
 } from '../portal';
 
 /** Returns the screens on which every amount belongs to the investor, each with a text that shows when the data are loaded. */

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { recordShifts, shiftsOf } from '../layout-shifts';
-import { goTo, portalFrame } from '../portal-frame';
 import {
   control,
   expect,
@@ -12,6 +11,8 @@ import {
   openPortal,
   test,
   type Investor,
+  goTo,
+  portalFrame,
 } from '../portal';
 import { settled } from '../settled';
 import { smallTargets } from '../small-targets';
@@ -29,7 +30,6 @@ const addresses: Record<string, (investor: Investor) => Promise<Address[]>> = {
     [paths.qualifiedAccount, 'Qualified Account Access'],
     [paths.glossary, 'What these words mean'],
     ['/nowhere', 'Page not found'],
-    ['/main/nowhere'],
     ['/main/portfolio/nowhere/at/all', 'Page not found'],
     [paths.accountActivity, 'Account Activity'],
     [paths.accountActivityDetails('1'), 'Details'],
@@ -67,9 +67,7 @@ const addresses: Record<string, (investor: Investor) => Promise<Address[]>> = {
     [paths.commitments, 'Investment Commitments'],
     [`${paths.commitments}?view=commitment`],
     [`${paths.commitments}?tab=successful`],
-    [`${paths.commitments}?search=inc`],
     [paths.stockPositions, 'Stock Position'],
-    [`${paths.stockPositions}?search=inc`],
     [await anyPosition(investor), 'Security Position Details'],
   ],
 };

@@ -1,49 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign, openAt } from '../investing';
-import { button, openAgreement } from '../onboarding/wizard';
-import { followLink } from '../portal-frame';
-import { expect, test } from '../portal';
+import { expect, followLink, swipe, test } from '../portal';
 
 /* Properties of a phone that a narrow window does not have: touch, an on-screen keyboard, and unstable connections. */
 
 test.use({ isMobile: true, deviceScaleFactor: 2 });
-
-async function swipe(page: Page, element: Locator, from: number, to: number): Promise<void> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('It is not visible.');
-  const session = await page.context().newCDPSession(page);
-  const at = (part: number) => [{ x: box.x + box.width * part, y: box.y + box.height / 2 }];
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: part === undefined ? [] : at(part),
-    });
-  await touch('touchStart', from);
-  for (let step = 1; step <= 10; step += 1)
-    await touch('touchMove', from + ((to - from) * step) / 10);
-  await touch('touchEnd');
-  await session.detach();
-}
-
-test('a finger draws the signature, and the page beneath stays where it is', async ({ page }) => {
-  const wizard = await openAgreement(page);
-  const { portal } = wizard;
-  await button(portal, 'Add Signature').tap();
-  const dialog = portal.getByRole('dialog', { name: 'Digital Signature' });
-  const canvas = dialog.locator('canvas');
-  await expect(canvas).toBeVisible();
-  await dialog.evaluate((sheet) => Promise.all(sheet.getAnimations().map((each) => each.finished)));
-  const before = await canvas.boundingBox();
-  await swipe(page, canvas, 0.3, 0.7);
-  await expect(portal.getByText('Sign here')).toBeHidden();
-  expect(await canvas.boundingBox()).toEqual(before);
-  // Chromium takes a tap soon after a swipe for the end of the swipe.
-  await page.waitForTimeout(700);
-  await dialog.getByRole('button', { name: 'Save' }).tap();
-  await expect(dialog).toBeHidden();
-  await expect(portal.getByRole('img', { name: 'Your signature' })).toBeVisible();
-});
 
 test('a swipe turns the pictures, a tap beside the menu closes it, and a keyboard hides no field', async ({
   page,

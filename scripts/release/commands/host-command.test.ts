@@ -1,12 +1,17 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost } from '@investor-portal/registry/format';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { sourceVersion } from '../../build/source-version';
 import { newKey, publicPart } from '../keys/release-keys';
+import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { committedSha } from '../publish/git';
 import { printed, withReleases } from '../testing/released-store';
 import { releases, rollback } from '../testing/run-command';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
+import { recordHost } from './host-command';
 
 jest.mock('../publish/git', () => ({ committedSha: jest.fn() }));
 
@@ -85,5 +90,50 @@ describe('pnpm releases host', () => {
     await rollback(['portfolio'], { to: store.to });
     expect((await store.registry()).portfolio?.current).toBe('v1');
     expect(printed()).toContain('so the registry’s word is taken');
+  });
+});
+
+const ours = new SigningKey('2026');
+const place = scratchFolder();
+const registry = path.join(place, 'releases.json');
+const file = path.join(place, 'portal.config.json');
+const config = (more: object = {}) => JSON.stringify({ registryKeys: [ours.key], ...more });
+
+async function written(json: string): Promise<string> {
+  writeFileSync(file, json);
+  await recordHost(undefined, { to: place, minSerial: file });
+  return readFileSync(file, 'utf8');
+}
+
+describe('the least serial of a host that is built for a deployment', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'log').mockImplementation();
+    rmSync(registry, { recursive: true, force: true });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is that of the registry which it will meet', async () => {
+    writeFileSync(registry, ours.sign({ serial: 7 }));
+    expect(JSON.parse(await written(config({ currency: 'PHP' })))).toEqual({
+      registryKeys: [ours.key],
+      currency: 'PHP',
+      registryMinSerial: 7,
+    });
+  });
+
+  it.each<[string, string]>([
+    ['names one itself', config({ registryMinSerial: 5 })],
+    ['names no keys', '{"currency":"PHP"}'],
+    ['is not JSON', '{'],
+  ])('is left alone where the configuration %s', async (_why, json) => {
+    writeFileSync(registry, ours.sign({ serial: 7 }));
+    await expect(written(json)).resolves.toBe(json);
+  });
+
+  it('stops the build of a host that would refuse the registry', async () => {
+    writeFileSync(registry, new SigningKey('2026').sign({ serial: 7 }));
+    await expect(written(config())).rejects.toThrow('would refuse the registry');
+    writeFileSync(registry, '{"serial":7}');
+    await expect(written(config())).rejects.toThrow('no key of the configuration has signed it');
   });
 });

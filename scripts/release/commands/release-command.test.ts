@@ -54,8 +54,6 @@ describe('pnpm release', () => {
 
   it.each([
     ['v2', undefined, 'portfolio v2 is released already, and is what runs.'],
-    ['v2', '10', 'portfolio v2 is released already, and is what runs.'],
-    ['v1', '10', 'portfolio v1 is released already, for 20% of users.'],
     ['v1', '20', 'portfolio v1 is released already, for 20% of users.'],
   ])('succeeds where %s runs already, and says so: --canary %s', async (version, canary, said) => {
     buildsTo(version);
@@ -67,14 +65,6 @@ describe('pnpm release', () => {
     expect(console.log).toHaveBeenLastCalledWith(expect.stringContaining('is switched off'));
     expect(await store.registry()).toEqual(before);
     expect(buildApp).not.toHaveBeenCalled();
-  });
-
-  it('does not widen a canary, because that is not a release', async () => {
-    buildsTo('v1');
-    await releases(['canary', 'portfolio', '20'], { to: store.to, version: 'v1' });
-    await expect(release(['portfolio'], { to: store.to, canary: '50' })).rejects.toThrow(
-      '`pnpm releases canary portfolio 50 --version v1`',
-    );
   });
 
   it('rejects a contract that the live host does not satisfy before it builds', async () => {

@@ -1,10 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { changeRegistry } from '../registry/change-registry';
-import { withSwitch } from '../registry/registry-changes';
+import { withCurrent, withSwitch } from '../registry/registry-changes';
 import { directoryStore } from '../store/directory-store';
 import { printed, withReleases } from '../testing/released-store';
 import { releases } from '../testing/run-command';
+import { describeStatus, printIfOff, type Problem } from './status';
 
 const store = withReleases('v1', 'v2');
 
@@ -52,4 +53,26 @@ describe('a canary of a version in the registry', () => {
     expect(await store.registry()).toEqual(before);
     await canary('0');
   });
+});
+
+it('escapes control characters in the registry', async () => {
+  const release = {
+    entry: 'mf-manifest.json',
+    contract: '^1.0.0\n9.9.9 everybody\u001B[2J',
+    sha: 'f00',
+  };
+  const registry = withCurrent({}, 'portfolio', '1', release, '2026-03-01T00:00:00.000Z');
+  const problems: Problem[] = [{ kind: 'off', text: 'a\u001B[2J' }];
+  const status = {
+    registry,
+    place: 'here',
+    at: '2026-03-01T00:00:00.000Z',
+    facts: [],
+    problems,
+    log: [],
+  };
+  expect(describeStatus(status)).toContain('^1.0.0\\u000a9.9.9 everybody\\u001b[2J');
+  expect(describeStatus(status)).toContain('a\\u001b[2J');
+  printIfOff('portfolio', withSwitch(registry, 'portfolio', '', 'totals\n'));
+  expect(printed()).toContain('totals\\u000a');
 });

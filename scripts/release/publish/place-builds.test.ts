@@ -63,17 +63,13 @@ describe('a start', () => {
     expect((await portfolio())?.current).toBe('v4');
   });
 
-  it('keeps a canary and the current version', async () => {
+  it('keeps a canary and the current version, and does not run a canary that was ended', async () => {
     await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
     const { canary } = (await portfolio()) ?? {};
     expect(await start('v3')).toEqual([
       expect.stringContaining('v2 goes on running, because an operator set a canary (v1, 10%)'),
     ]);
     expect(await portfolio()).toMatchObject({ current: 'v2', canary });
-  });
-
-  it('does not run a canary that was ended', async () => {
-    await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
     await releases(['canary', 'portfolio', '0'], { to: store.to });
     await start('v1');
     expect((await portfolio())?.current).toBe('v2');

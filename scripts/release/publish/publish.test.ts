@@ -1,7 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
+import { findMap } from '../commands/trace-stack';
 import { directoryStore } from '../store/directory-store';
 import { withReleases } from '../testing/released-store';
+import { keepHostMaps } from './maps';
 import { publish } from './publish';
 
 describe('publish', () => {
@@ -27,4 +30,16 @@ describe('publish', () => {
       /portfolio\/1 in .* differs from what these sources build/,
     );
   });
+});
+
+const dir = scratchFolder();
+it('the source maps of a host that was built here are kept, and found by the name of a script', async () => {
+  const store = directoryStore(path.join(dir, 'store'));
+  const script = { app: 'host', version: undefined, file: 'assets/main.0123456789ab.js' };
+  const maps = path.join(dir, 'dist/source-maps/1.0.0-a/assets');
+  mkdirSync(maps, { recursive: true });
+  writeFileSync(path.join(maps, 'main.0123456789ab.js.map'), 'the map');
+  expect(await findMap(store.records, script)).toBeUndefined();
+  expect(await keepHostMaps(store, '1.0.0-a', path.join(dir, 'dist'))).toContain('are kept');
+  expect(await findMap(store.records, script)).toBe('the map');
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
-import { filesNamedIn, stampBuild, type Stamped } from './manifest';
+import { filesNamedIn, readStart, stampBuild, type Stamped } from './manifest';
 
 const noAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 const manifest = {
@@ -49,16 +49,10 @@ describe('a stamped build', () => {
     });
   });
 
-  it('returns the integrity of its manifest', () => {
+  it('returns the integrity of its manifest and how a page starts it, and has compressed copies', () => {
     expect(stamped.integrity).toBe(hash(read('mf-manifest.json')));
-  });
-
-  it('returns how a page starts it', () => {
     const integrity = { 'assets/entry.js': hash(Buffer.from('run()')) };
     expect(stamped.start).toEqual({ ...start, integrity });
-  });
-
-  it('has compressed copies with the same content', () => {
     expect(gunzipSync(read('mf-manifest.json.gz'))).toEqual(read('mf-manifest.json'));
     expect(brotliDecompressSync(read('mf-manifest.json.br'))).toEqual(read('mf-manifest.json'));
   });
@@ -75,4 +69,28 @@ it('a manifest names its scripts and other files; a manifest without a stamp nam
   expect(filesNamedIn(text)).toEqual(['assets/entry.1.js', 'assets/mark.1.svg']);
   expect(filesNamedIn('{}')).toEqual([]);
   expect(filesNamedIn('<!doctype html>')).toEqual([]);
+});
+
+const entry = { label: 'Perks', path: '/main/perks', icon: 'grid' };
+
+const declaring = scratchFolder();
+function read(declared: object) {
+  const start = { entry: 'entry.js', scripts: [], screens: {}, ...declared };
+  writeFileSync(path.join(declaring, 'start.json'), JSON.stringify(start));
+  return readStart(declaring);
+}
+
+it('reads the mounts and the menu entry that a build declares', () => {
+  const declared = { mounts: ['/main/perks', '/perks'], navigation: entry };
+  expect(read(declared)).toMatchObject(declared);
+});
+
+it.each([
+  [{ mounts: ['main/perks'] }],
+  [{ mounts: ['/main/*'] }],
+  [{ mounts: ['/'] }],
+  [{ navigation: { ...entry, path: 'https://elsewhere.example' } }],
+  [{ navigation: { ...entry, label: 'x'.repeat(41) } }],
+])('refuses a build that declares %j', (declared) => {
+  expect(() => read(declared)).toThrow(/must be a path|Invalid length/);
 });

@@ -6,7 +6,7 @@ import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { ReleasedStore } from '../testing/released-store';
 import { withS3 } from '../testing/s3-test-server';
 import { directoryStore } from './directory-store';
-import { openStore } from './open-store';
+import { localStoreDir, openStore } from './open-store';
 import { RegistryMoved, type Store } from './store';
 
 const scratch = scratchFolder();
@@ -156,5 +156,26 @@ describe('S3-compatible storage', () => {
     s3.beforeWrite = () => undefined;
     await store.putRelease('portfolio/1', build);
     await expect(store.manifestOf('portfolio/1')).resolves.toEqual(stored);
+  });
+});
+
+describe('openStore', () => {
+  it('opens a folder, a bucket, or by default what npm start serves', async () => {
+    const folder = path.join(scratch, 'new');
+    for (const [to, place] of [
+      [folder, folder],
+      ['s3://bucket/portal', 's3://bucket/portal'],
+      [undefined, localStoreDir],
+    ])
+      expect(await openStore(to)).toMatchObject({ place });
+  });
+
+  it.each([
+    ['s3://bucket/portal', 's3://bucket/portal-private'],
+    ['s3://bucket/portal/', 's3://bucket/portal-private'],
+    ['s3://bucket/portal/test', 's3://bucket/portal-private/test'],
+    [scratch, path.join(scratch, '.private')],
+  ])('keeps the private files of %s in %s, which is not served', async (to, place) => {
+    expect((await openStore(to)).records.place).toBe(place);
   });
 });

@@ -1,6 +1,7 @@
 import { queryFirst } from '../db/database';
 import type { Sandbox } from '../context/context';
-import { issuerDocuments, pictures } from '../seed/issuers';
+import { issuerDocuments } from '../seed/issuers';
+import { pictureOf } from './pictures';
 
 interface FoundFile {
   /** The account that the file belongs to. Null for what every visitor may see. */
@@ -17,10 +18,8 @@ interface UploadRow {
 
 /** Finds a picture or a document of an issuer, or an upload. */
 export async function findFile(sandbox: Sandbox, key: string): Promise<FoundFile | undefined> {
-  if (pictures.has(key)) {
-    const read = () => sandbox.readAsset(key);
-    return { ownerId: null, contentType: 'image/svg+xml', read };
-  }
+  const picture = pictureOf(key, sandbox.readAsset);
+  if (picture) return { ownerId: null, contentType: 'image/svg+xml', read: picture };
   const document = issuerDocuments.get(key);
   if (document) {
     const read = async () => (await import('./document')).drawDocument(document);

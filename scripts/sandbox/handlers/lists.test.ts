@@ -2,51 +2,24 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { sharedApi, type Investor, type Page } from '../testing/api';
 
 const api = sharedApi();
-const list = (path: string, body: object = {}, who?: Investor) =>
-  api.as(who)<Page<Campaign>>(
-    'POST',
-    `partner-transactional/investment-opportunities/${path}`,
-    body,
-  );
+const list = (path: string, body: object = {}) =>
+  api.as()<Page<Campaign>>('POST', `partner-transactional/investment-opportunities/${path}`, body);
 const rows = async (path: string, body: object) => (await list(path, body)).body.data;
 /** This search finds the seeded campaigns, but not the campaigns that other tests create. */
 const search = 'CF-2026-00';
 
+// check-api finds nothing in the sandbox's pages, orders, filters and rights (scripts/check-api/check-api.test.ts).
 describe('§7 campaign lists', () => {
-  it('page through every campaign once, newest first, without a token', async () => {
-    const request = { rowPerPage: 7, isDescending: true, orderBy: 'createdOn', search };
-    const first = (await list('list', { ...request, currentPage: 1 })).body;
-    const seen: Campaign[] = [];
-    for (let page = 1; page <= first.totalPages; page += 1)
-      seen.push(...(await rows('list', { ...request, currentPage: page })));
-    expect(new Set(seen.map(({ guid }) => guid)).size).toBe(seen.length);
-    expect(seen.length).toBeGreaterThanOrEqual(48);
-    const dates = seen.map(({ createdOn }) => createdOn);
-    expect(dates).toEqual(dates.toSorted().toReversed());
-    expect((await list('list', { ...request, currentPage: 99 })).body).toMatchObject({
-      data: [],
-      currentPage: 99,
-    });
-  });
-
-  it('search by issuer, code and place, without wildcards in the text', async () => {
+  it('search by issuer, code and place, without wildcards in the text, and filter by partner', async () => {
     expect((await rows('list', { search: 'sAgAdA' })).length).toBeGreaterThan(0);
     expect(await rows('list', { search: '100%' })).toEqual([]);
     expect(await rows('list', { search: '_' })).toEqual([]);
-  });
-
-  it('filter by partner', async () => {
-    const count = async (advanceFilter?: object) =>
-      (await list('list', { rowPerPage: 1, search, advanceFilter })).body.totalPages;
-    const [all, ours, others, none] = await Promise.all([
-      count(),
-      count({ partnerAccountCode: 'PHCF' }),
-      count({ partnerAccountCode: 'ISLA' }),
-      count({ partnerAccountCode: 'NOBODY' }),
-    ]);
-    expect(others).toBeGreaterThan(0);
-    expect(ours + others).toBe(all);
-    expect(none).toBe(0);
+    const filter = { advanceFilter: { partnerAccountCode: 'ISLA' } };
+    const of = async (request: object) =>
+      (await list('list', { search, rowPerPage: 1, ...request })).body;
+    const [all, others] = [await of({}), await of(filter)];
+    expect(others.totalPages).toBeGreaterThan(0);
+    expect(others.totalPages).toBeLessThan(all.totalPages);
   });
 
   it('expiring: only open campaigns, the one that ends first at the top', async () => {
@@ -57,17 +30,6 @@ describe('§7 campaign lists', () => {
     expect(new Set(data.map(({ statusCode }) => statusCode))).toEqual(new Set(['APP']));
     const [soonest] = data;
     expect(soonest?.isInvestmentActionAllowed).toBe(false);
-  });
-
-  it("an issuer's own (readings W4) need a token", async () => {
-    const [some] = await rows('list', {});
-    expect(await list(some?.issuerGuid ?? '')).toMatchObject({ status: 401 });
-    const investor = await api.investor({ tier: 'Basic' });
-    const { body } = await list(some?.issuerGuid ?? '', { rowPerPage: 50 }, investor);
-    expect(body.data.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(body.data.map(({ issuerGuid }) => issuerGuid))).toEqual(
-      new Set([some?.issuerGuid]),
-    );
   });
 
   it.each([{ rowPerPage: 0 }, { currentPage: 0 }, { orderBy: 'guid; drop' }, { unknown: 1 }])(
@@ -110,15 +72,5 @@ describe('§7 portfolio lists', () => {
       'completed',
     ]);
     expect((await api.byCampaign(investor, request)).data).toHaveLength(2);
-  });
-
-  it('page by campaign without splitting one', async () => {
-    const pages = await Promise.all(
-      [1, 2, 3, 4].map((pageNumber) => api.byCampaign(investor, { rowPerPage: 3, pageNumber })),
-    );
-    const rows = pages.flatMap(({ data }) => data);
-    expect(new Set(rows.map(({ guid }) => guid)).size).toBe(rows.length);
-    expect(rows).toHaveLength(10);
-    expect(pages[0]?.totalPages).toBe(4);
   });
 });

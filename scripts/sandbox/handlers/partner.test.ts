@@ -45,21 +45,4 @@ describe('§7 register', () => {
     expect(answer.body.message).toMatch(message);
     expect((await api.user(investor)).profiles).toEqual([]);
   });
-
-  it('accepts another nationality by name, and officers of portals and issuers', async () => {
-    const investor = await api.investor({ tier: 'New' });
-    const rows = {
-      isOfficerDirector: true,
-      assocOffDirector: [
-        {
-          userFinancialInfoUserId: 0,
-          associatedOfficerDirectorPortalName: 'A portal',
-          associatedOfficerDirectorPosition: 'Director',
-        },
-      ],
-    };
-    const userDetails = { nationality: 'OTH', otherNationality: 'Norwegian' };
-    const answer = await register(investor, registrationOf(investor, { userDetails }, rows));
-    expect(answer.status).toBe(200);
-  });
 });

@@ -119,45 +119,4 @@ describe('money is conserved', () => {
     },
     120_000,
   );
-
-  it('when 200 investors commit to one campaign at once, to the exact total', async () => {
-    const investors: Investor[] = [];
-    for (let made = 0; made < 200; made += 1)
-      investors.push(await api.investor({ tier: 'Premium', balance: 5_000 }));
-    // There is room for 150 of the 200 investors.
-    const campaign = await api.campaign({ totalOffering: 600_000, oversubscription: 1.25 });
-    const [someone] = investors;
-    const user = someone && (await api.user(someone));
-    if (!user) throw new Error('There are no investors.');
-    const answers = await Promise.all(
-      investors.map(async (investor) =>
-        api.invest(investor, {
-          ...payloadOf(investor, campaign, user, 5_000),
-          investorAccountServiceId: (await api.user(investor)).profiles[0]?.accountServiceId ?? 0,
-        }),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(150);
-    const refusals = answers.filter(({ status }) => status !== 200);
-    expect(new Set(refusals.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
-      new Set(['422 This campaign is fully subscribed.']),
-    );
-    const { body } = await api.as(investors[0] as Investor)<{ data: Campaign }>(
-      'GET',
-      `partner-transactional/investment-opportunities/${campaign.guid}`,
-    );
-    expect(body.data.totalRaisedAmount).toBe(750_000);
-    expect(await api.control<Audit>('audit')).toMatchObject({ faults: [] });
-  }, 120_000);
-
-  it('when one Idempotency-Key is sent many times at once: it commits once', async () => {
-    const investor = await api.investor({ tier: 'Premium', balance: 100_000 });
-    const payload = payloadOf(investor, await api.campaign(), await api.user(investor), 2_500.25);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => api.invest(investor, payload, 'one-decision')),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.data.guid)).size).toBe(1);
-    expect(await api.balance(investor)).toBe(97_499.75);
-  });
 });

@@ -1,6 +1,7 @@
 import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 import type { CampaignRow } from '../db/rows';
-import { campaignTexts, type IssuerProfile, scenesOf } from './issuers';
+import { scenesOf } from '../files/pictures';
+import { campaignTexts, type IssuerProfile } from './issuers';
 import phases from './phases.json';
 import { guidOf, randomOf } from './random';
 
