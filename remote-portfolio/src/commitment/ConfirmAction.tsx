@@ -17,7 +17,6 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMoment';
-import { StableHeight } from '../components/StableHeight';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { actionMessages, doneMessages } from './action-messages';
 import { FailureNotice } from './FailureNotice';
@@ -63,11 +62,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
       onClose={onClose}
       busy={sending}
       title={messages.question}
-      description={
-        <StableHeight>
-          {possible ? messages.consequence : 'This is no longer possible.'}
-        </StableHeight>
-      }
+      description={possible ? messages.consequence : 'This is no longer possible.'}
       actions={
         <>
           <Button variant="secondary" disabled={sending} onClick={onClose}>
@@ -100,47 +95,45 @@ export function ConfirmAction(props: ConfirmActionProps) {
         </>
       }
     >
-      <StableHeight>
-        {possible ? (
-          <Stack $gap={4}>
-            {/* While the outcome is unknown, the dialog shows nothing else. */}
-            {unknown && !failure.checked ? null : (
-              <>
-                <DataList
-                  items={[
-                    { label: 'Commitment', value: commitment.commitmentCode },
-                    {
-                      label: 'Amount',
-                      value: (
-                        <Money
-                          amount={commitment.commitmentAmount}
-                          currency={commitment.commitmentCurrencyCode}
-                        />
-                      ),
-                    },
-                    { label: 'Shares', value: formatCount(commitment.commitmentShares) },
-                    { label: 'Possible until', value: formatDateTime(shown) },
-                  ]}
-                />
-                <p>{messages.finality}</p>
-              </>
-            )}
-            {failure === undefined ? null : (
-              <FailureNotice action={action} commitment={commitment} failure={failure} />
-            )}
-            <RetryMoment id={waitId} />
-          </Stack>
-        ) : commitment.commitmentStatusCode === statusSetBy[action] ? (
-          // The change was made by a request whose response was lost, or on another device.
-          <Notice tone="success" live title={doneMessages[action]} />
-        ) : (
-          <Notice tone="warning" live>
-            {at !== null && now >= at
-              ? wasPossibleUntil(shown)
-              : 'The commitment or its campaign has changed since.'}
-          </Notice>
-        )}
-      </StableHeight>
+      {possible ? (
+        <Stack $gap={4}>
+          {/* While the outcome is unknown, the dialog shows nothing else. */}
+          {unknown && !failure.checked ? null : (
+            <>
+              <DataList
+                items={[
+                  { label: 'Commitment', value: commitment.commitmentCode },
+                  {
+                    label: 'Amount',
+                    value: (
+                      <Money
+                        amount={commitment.commitmentAmount}
+                        currency={commitment.commitmentCurrencyCode}
+                      />
+                    ),
+                  },
+                  { label: 'Shares', value: formatCount(commitment.commitmentShares) },
+                  { label: 'Possible until', value: formatDateTime(shown) },
+                ]}
+              />
+              <p>{messages.finality}</p>
+            </>
+          )}
+          {failure === undefined ? null : (
+            <FailureNotice action={action} commitment={commitment} failure={failure} />
+          )}
+          <RetryMoment id={waitId} />
+        </Stack>
+      ) : commitment.commitmentStatusCode === statusSetBy[action] ? (
+        // The change was made by a request whose response was lost, or on another device.
+        <Notice tone="success" live title={doneMessages[action]} />
+      ) : (
+        <Notice tone="warning" live>
+          {at !== null && now >= at
+            ? wasPossibleUntil(shown)
+            : 'The commitment or its campaign has changed since.'}
+        </Notice>
+      )}
     </Dialog>
   );
 }

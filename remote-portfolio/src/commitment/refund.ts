@@ -11,7 +11,7 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { cameBack } from '@investor-portal/shared/rules/words';
-import { isCredit, isDebit, isSettled, movedAmount } from '../data/advice';
+import { isCredit, isDebit, isSettled, movedAmount } from '../data/payments';
 
 type RefundSource = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
 
