@@ -4,7 +4,6 @@ import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
-import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
@@ -146,10 +145,6 @@ const Figures = styled.span`
     font-size: ${tokens.text.md};
     font-weight: 600;
     line-height: 1.3;
-
-    ${media.tablet} {
-      font-size: ${tokens.text.lg};
-    }
   }
 `;
 

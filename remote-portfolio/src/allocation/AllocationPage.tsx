@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
+import type { PagesRead } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
   formatCentavos,
@@ -42,7 +43,6 @@ export function AllocationPage() {
   usePageTitle('Allocation');
   const open = useOpenCommitments();
   const positions = useAllPositions();
-  const rows = open.data && positions.data && rowCount(open.data, positions.data);
   return (
     <Page>
       <PrintOnly id={sheetId} />
@@ -50,22 +50,14 @@ export function AllocationPage() {
         title="Allocation"
         back={paths.portfolio}
         backLabel="Portfolio"
-        actions={<PrintButton disabled={!rows} />}
+        actions={<PrintButton disabled={!open.data || !positions.data} />}
       />
       <Stack $gap={4}>
         <HiddenAmountsNote what="The print" />
         <Load of={open} what="your commitments">
           {(commitments) => (
             <Load of={positions} what="your positions">
-              {(held) =>
-                rows === 0 ? (
-                  <EmptyPortfolio>
-                    Your commitments and shares are shown here by issuer.
-                  </EmptyPortfolio>
-                ) : (
-                  <Sheet commitments={commitments} held={held} />
-                )
-              }
+              {(held) => <Sheet commitments={commitments} held={held} />}
             </Load>
           )}
         </Load>
@@ -74,16 +66,11 @@ export function AllocationPage() {
   );
 }
 
-function rowCount(open: OpenCommitments, held: SheetProps['held']): number {
-  return open.all.length + open.unreadable + held.rows.length + held.unreadable;
-}
-
-interface SheetProps {
-  commitments: OpenCommitments;
-  held: { rows: readonly StockMemo[]; unreadable: number };
-}
-
-function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
+function Sheet(props: { commitments: OpenCommitments; held: PagesRead<StockMemo> }) {
+  const { commitments, held } = props;
+  const { all, unreadable } = commitments;
+  if (all.length + unreadable + held.rows.length + held.unreadable === 0)
+    return <EmptyPortfolio>Your commitments and shares are shown here by issuer.</EmptyPortfolio>;
   const allocations = allocationOf(all, held.rows);
   return (
     <Report id={sheetId}>

@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
+import {
+  fetchCommitment,
+  updateCommitmentStatus,
+} from '@investor-portal/shared/partner-api/contract/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { createCampaign, control } from '@investor-portal/shared/testing/sandbox';
@@ -10,17 +13,27 @@ import { openPortfolio } from '../testing/open-portfolio';
 const kebab = () => screen.findByRole('button', { name: 'Actions' });
 
 describe('§4 cancelling a commitment', () => {
-  it('keeps the dialog unchanged until everything is refetched, then focuses the heading', async () => {
-    const { investor, path } = await createCommitment();
+  it('keeps the dialog until everything is refetched, then focuses the heading, which has the status, and says where the money is', async () => {
+    const { investor, guid, path } = await createCommitment();
+    const { commitmentCode } = await fetchCommitment(guid);
     const { user } = openPortfolio(path);
+    const heading = await screen.findByRole('heading', { level: 1 });
+    const described = (text: string) =>
+      waitFor(() =>
+        expect(heading).toHaveAccessibleDescription(expect.stringMatching(new RegExp(text))),
+      );
+    await described(`Status ?Pending.* Commitment Code ?${commitmentCode}`);
     const { dialog, confirm } = await openActionDialog(user, 'Cancel commitment');
     await act(() => investor.fail('campaign', { times: 1, delayMs: 1_000 }));
     await user.click(confirm);
 
     expect(await screen.findByText('Commitment Cancelled')).toBeInTheDocument();
-    expect(within(document.body).queryByText('This is no longer possible.')).toBeNull();
+    expect(screen.queryByText('This is no longer possible.')).toBeNull();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(heading).toHaveFocus();
+    await described('Status ?Cancelled');
+    const refund = sentence('PHP 50,000.00 went back to your wallet on ');
+    expect(screen.getAllByText(refund)[0]).toBeVisible();
   });
 
   it('shows it as cancelled even if it cannot be read again', async () => {

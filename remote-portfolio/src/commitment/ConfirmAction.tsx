@@ -52,7 +52,6 @@ export function ConfirmAction(props: ConfirmActionProps) {
     if (await change(action)) onDone();
   };
   const unknown = failure !== undefined && isUnknown(failure);
-  const isCancelling = action === 'cancel';
   const checkAgain = async () => {
     if (await check(action)) onDone();
   };
@@ -83,7 +82,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
             // The action and Check again are the same button element, so that it keeps the focus.
             <Button
               key="main"
-              variant={isCancelling && !unknown ? 'danger' : 'primary'}
+              variant={action === 'cancel' && !unknown ? 'danger' : 'primary'}
               busy={sending || checking}
               waiting={wait && !unknown}
               aria-describedby={waitId}

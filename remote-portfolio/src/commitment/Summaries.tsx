@@ -97,13 +97,9 @@ export function missingFigures(commitment: Commitment): MissingFigures | null {
     : { message: 'Final figures not known', picture: 'incomplete' };
 }
 
-interface InvestorSummaryProps {
-  commitment: Commitment;
-  campaignId: string;
-}
-
 /** The specification does not say where Investor Status comes from (spec §2), so it is that of the commitment. */
-export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps) {
+export function InvestorSummary(props: { commitment: Commitment; campaignId: string }) {
+  const { commitment, campaignId } = props;
   return (
     <Section title="Investor">
       <DataList

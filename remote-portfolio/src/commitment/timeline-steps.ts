@@ -32,13 +32,11 @@ export interface TimelineStep {
 /** The campaign was terminated or cancelled, so it allots no shares. */
 const calledOffCodes = ['TER', 'CAN'];
 
-type Memo = Pick<StockMemo, 'createdOn'>;
-
 /** Reconfirm is only after a material change, and locked only while cancelling is possible. An ended commitment has no later steps. */
 export function timelineSteps(
   commitment: Commitment,
   campaign: Campaign,
-  memo: Memo | undefined,
+  memo: Pick<StockMemo, 'createdOn'> | undefined,
   now: number,
 ): TimelineStep[] {
   const ending = endingOf(commitment);

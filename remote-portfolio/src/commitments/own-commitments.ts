@@ -34,20 +34,15 @@ export function toneOf(commitments: readonly Status[]): RowTone | undefined {
   return commitments.length > 0 && commitments.every(endingOf) ? 'ended' : undefined;
 }
 
-/** Returns whole days (spec §4 'Campaign end'), or null if they are unknown or the campaign is closed. */
-export function remainingDays(campaign: Pick<CampaignRow, 'campaignStatus' | 'remainingDays'>) {
-  const { campaignStatus, remainingDays: days } = campaign;
-  return days === null || isClosedCampaign(campaignStatus) ? null : Math.max(0, Math.floor(days));
-}
-
-/** In days, on the last day in hours or minutes (decision 40). Null if they are unknown or the offering is over. */
+/** In whole days (spec §4), on the last day in hours or minutes (decision 40). Null if unknown, closed or over. */
 export function remainingText(
   campaign: Pick<CampaignRow, 'campaignStatus' | 'remainingDays' | 'campaignEndDate'>,
   now: number,
 ): string | null {
-  const days = remainingDays(campaign);
+  if (campaign.remainingDays === null || isClosedCampaign(campaign.campaignStatus)) return null;
+  const days = Math.max(0, Math.floor(campaign.remainingDays));
   const end = endInstant(campaign.campaignEndDate);
-  if (days === null || (days === 0 && end !== null && end <= now)) return null;
+  if (days === 0 && end !== null && end <= now) return null;
   const isLastDay = days === 0 && daysLeft(campaign.campaignEndDate, now) === 0;
   return `${isLastDay ? durationText((end ?? now) - now) : countOf(days, 'day')} left`;
 }

@@ -28,7 +28,7 @@ export function moneyFact(label: string, amount: Amount, currency: string): Fact
 
 const signs = { credit: '+', debit: '−' };
 
-export interface MovedMoney extends WireMoney {
+interface MovedMoney extends WireMoney {
   direction: keyof typeof signs | undefined;
   /** Whether the money has moved. A refund has the colour of success only once it has arrived (readings R20). */
   settled: boolean;

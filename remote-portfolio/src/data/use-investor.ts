@@ -16,10 +16,7 @@ export function useInvestorCode(): string {
   return useAtomValue(externalAtom)?.externalReferenceCode ?? '';
 }
 
-/**
- * Fetches data once the investor's account is known. If loading the account failed, `mutate` loads the account again.
- * @param name identifies the data, together with the account. Null fetches nothing.
- */
+/** Fetches data once the account is known, or nothing without a name. After a failure of the account, `mutate` loads it again. */
 export function useInvestorData<Data>(
   name: DataKey | null,
   fetchData: (investorAccountId: string) => Promise<Data>,

@@ -93,10 +93,7 @@ export function PendingActions({
 
 const shownFirst = 5;
 
-/**
- * The dates of the investor's commitments and of watched campaigns, the next first. Nothing may be below this section. As in the
- * lists, the commitment's screen says if its campaign no longer allows the action (readings R3).
- */
+/** The next dates of commitments and watched campaigns, and whether a commitment is soon locked in. Nothing may be below. */
 export function ComingUp({ now }: { now: number }) {
   const { data: open } = useOpenCommitments();
   const watched = useWatchedDates(now);

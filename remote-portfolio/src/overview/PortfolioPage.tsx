@@ -17,20 +17,11 @@ import { ComingUp, PendingActions } from './Deadlines';
 import { PortfolioValue } from './PortfolioValue';
 import { useTasks } from './use-deadlines';
 
-const minuteMs = 60_000;
-
-interface PortfolioPageProps {
-  preloadNext: () => void;
-}
-
-/**
- * The portfolio's first screen (spec §2). It waits once, until it knows what the investor has to do and where the money is,
- * because the height of those sections is unknown before. Then everything is in its place, and nothing moves (decision 46).
- */
-export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
+/** The first screen (spec §2). It waits until it knows the height of what comes first, so that nothing moves (decision 46). */
+export function PortfolioPage({ preloadNext }: { preloadNext: () => void }) {
   usePageTitle('Portfolio');
   useIdlePrefetch(true, preloadNext);
-  const now = useNow(minuteMs);
+  const now = useNow(60_000);
   const tasks = useTasks(now);
   const loading = [tasks.response, useAllPositions()].some(
     ({ data, error }) => data === undefined && !error,

@@ -127,10 +127,7 @@ function OverviewCard<Data>(props: OverviewCardProps<Data>) {
   );
 }
 
-/*
- * On a phone the figure is below the title. The row has one height, and the figure takes all the room that the title leaves, so that
- * nothing moves when the figure arrives (decision 46).
- */
+/* The row has one height, and the figure takes all free room, so that nothing moves when it arrives (decision 46). */
 const Row = styled.li`
   position: relative;
   display: grid;

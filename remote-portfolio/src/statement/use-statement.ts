@@ -70,13 +70,12 @@ function statementOf(
       payments: payments.rows,
       mayMissPayments: unreadable + payments.undated > 0,
     }),
-    missing: { unreadable, undated: all.filter(isUndated).length },
+    missing: {
+      unreadable,
+      undated: all.filter((each) => parseInstant(committedOn(each)) === null).length,
+    },
     readAt: Math.min(activity.readAt, readAt),
   };
-}
-
-function isUndated(commitment: Commitment): boolean {
-  return parseInstant(committedOn(commitment)) === null;
 }
 
 /** Returns the commitments made on the days of a range, newest first (readings R11). */
