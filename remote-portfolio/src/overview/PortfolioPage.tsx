@@ -64,13 +64,7 @@ function MoreLinks({ now }: { now: number }) {
     ['Yearly summary', paths.statement(`${end.slice(0, 'yyyy'.length)}-01-01`, end)],
   ] as const;
   return (
-    <Grid
-      as="nav"
-      aria-label="More about your portfolio"
-      data-screen-only=""
-      $gap={2}
-      $min="8.5rem"
-    >
+    <Grid as="nav" aria-label="More about your portfolio" data-screen-only="" $min="8.5rem">
       {links.map(([label, to]) => (
         <LinkButton key={label} variant="secondary" size="sm" wide to={to}>
           {label}
