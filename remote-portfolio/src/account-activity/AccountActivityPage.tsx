@@ -4,8 +4,6 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { ActivityPosition } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
-import { media } from '@investor-portal/shared/theme/media';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
@@ -14,26 +12,25 @@ import { Load } from '@investor-portal/shared/ui/Load';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { countFact, issuerFact, moneyFact } from '../components/Facts';
 import { FactsList } from '../components/FactsRow';
-import { ListTools } from '../components/ListTools';
-import { OnwardLink } from '../components/OnwardLink';
-import { Section } from '../components/Section';
+import { Section, SideBySide } from '../components/Sections';
 import { paymentsWithin } from '../data/payments';
 import { useOpenCommitments } from '../data/use-open-commitments';
-import { ExportButton } from '../export/ExportButton';
-import { BalanceTimeNote } from './BalanceTimeNote';
-import { useRange } from './date-range';
+import { ExportButton, ListTools } from '../export/ExportButton';
+
 import { activityExport } from './export-activity';
-import { RangePicker } from './RangePicker';
-import { BalanceSection, PaymentSection, TransactionSection } from './sections';
+import { RangePicker, useRange } from './RangePicker';
+import { BalanceSection, BalanceTimeNote, PaymentSection, TransactionSection } from './sections';
 import { useAccountActivity } from './use-account-activity';
 
 /** The account's activity in a range of days (spec §2 'Account Activity'). */
 export function AccountActivityPage() {
   usePageTitle('Account Activity');
-  const { range, setRange, unusableLink } = useRange();
+  const picked = useRange();
+  const { range } = picked;
   const response = useAccountActivity(range);
   const open = useOpenCommitments();
   const loaded = response.data &&
@@ -74,12 +71,12 @@ export function AccountActivityPage() {
           <VisuallyHidden as="h2" id="range">
             Date range
           </VisuallyHidden>
-          <RangePicker range={range} onChange={setRange} unusableLink={unusableLink} />
+          <RangePicker {...picked} />
         </Card>
         {/* One request loads the balances and the positions, so its failure is shown once. */}
         <Load of={response} what="the account activity">
           {({ balance, transactions, stockPositions }) => (
-            <Areas>
+            <SideBySide>
               <Stack $gap={3}>
                 <BalanceSection
                   title="Beginning Balance"
@@ -96,12 +93,14 @@ export function AccountActivityPage() {
               </Stack>
               <StockPreview positions={stockPositions} />
               {/* The payments take a request of their own. They come last, so that nothing moves (decision 46). */}
-              <Load of={open} what="your payments and refunds" as="text">
-                {({ all, unreadable }) => (
-                  <PaymentSection payments={paymentsWithin(all, range)} unreadable={unreadable} />
-                )}
-              </Load>
-            </Areas>
+              <WholeWidth>
+                <Load of={open} what="your payments and refunds" as="text">
+                  {({ all, unreadable }) => (
+                    <PaymentSection payments={paymentsWithin(all, range)} unreadable={unreadable} />
+                  )}
+                </Load>
+              </WholeWidth>
+            </SideBySide>
           )}
         </Load>
       </Stack>
@@ -120,7 +119,11 @@ function StockPreview({ positions }: { positions: readonly ActivityPosition[] })
         positions.length > shownPositions &&
         `The first ${shownPositions} of ${positions.length} positions`
       }
-      action={<OnwardLink to={paths.stockPositions}>View All</OnwardLink>}
+      action={
+        <span data-screen-only="">
+          <TextLink to={paths.stockPositions}>View All</TextLink>
+        </span>
+      }
     >
       {positions.length === 0 ? (
         <EmptyState title={errorCatalogue.emptyStockPreview.message}>
@@ -141,22 +144,6 @@ function StockPreview({ positions }: { positions: readonly ActivityPosition[] })
   );
 }
 
-/** On a wide screen, the stock positions are beside the balances, and the payments have the whole width below both. */
-const Areas = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]};
-
-  h2 {
-    font-size: ${tokens.text.lg};
-  }
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
-    align-items: start;
-
-    > :nth-child(3) {
-      grid-column: 1 / -1;
-    }
-  }
+const WholeWidth = styled.div`
+  grid-column: 1 / -1;
 `;

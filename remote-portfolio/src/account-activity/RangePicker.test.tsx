@@ -1,15 +1,13 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import { show } from '@investor-portal/shared/testing/show';
-import { useRange } from './date-range';
-import { RangePicker } from './RangePicker';
+import { RangePicker, useRange } from './RangePicker';
 
 beforeEach(pointAtSandbox);
 
 function Page() {
-  const { range, setRange, unusableLink } = useRange();
-  return <RangePicker range={range} onChange={setRange} unusableLink={unusableLink} />;
+  return <RangePicker {...useRange()} />;
 }
 
 function open(start = '2026-11-01', end = '2026-11-21') {
@@ -105,13 +103,40 @@ describe('at midnight', () => {
 describe('a link with dates that cannot be used', () => {
   const text = 'The dates in this link can’t be used. You see this month instead.';
 
-  it.each(['/?start=x', '/?start=2026-06-30&end=2026-01-01', '/?end=2026-01-01'])(
-    '%s says so until a range is chosen',
-    (address) => {
-      openAt(address);
-      expect(screen.getByText(text)).toBeVisible();
-      fireEvent.click(screen.getByText('Last month'));
-      expect(screen.queryByText(text)).not.toBeInTheDocument();
-    },
-  );
+  it.each([
+    '/?start=x',
+    '/?start=2026-06-30&end=2026-01-01',
+    '/?start=2026-06-30&end=2026-06-30',
+    '/?end=2026-01-01',
+  ])('%s says so until a range is chosen', (address) => {
+    openAt(address);
+    expect(screen.getByText(text)).toBeVisible();
+    fireEvent.click(screen.getByText('Last month'));
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+});
+
+it('the pickers allow exactly the valid days, on the first of a month that day alone', () => {
+  const limits = ({ field }: ReturnType<typeof open>) =>
+    [field('Start Date').max, field('End Date').min].join(' ');
+  expect(limits(open('2027-12-31', '2028-03-01'))).toBe('2028-02-29 2028-01-01');
+  cleanup();
+  // The investor opens a link of that day on a later day.
+  expect(limits(open('2026-12-01', '2026-12-01'))).toBe('2026-12-01 2026-12-01');
+});
+
+it.each([
+  ['2026-03-31T12:00:00Z', 'This month', '2026-03-01', '2026-03-31'],
+  ['2026-03-31T12:00:00Z', 'Last month', '2026-02-01', '2026-02-28'],
+  ['2026-03-31T12:00:00Z', 'This year', '2026-01-01', '2026-03-31'],
+  ['2026-03-31T12:00:00Z', 'Full year 2025', '2025-01-01', '2025-12-31'],
+  // In the platform's zone it is already the next day.
+  ['2025-12-31T16:30:00Z', 'This month', '2026-01-01', '2026-01-01'],
+  ['2025-12-31T16:30:00Z', 'Last month', '2025-12-01', '2025-12-31'],
+])('at %s, %s is from %s to %s', (now, preset, start, end) => {
+  jest.useFakeTimers({ now: Date.parse(now) });
+  const { chosen } = openAt('/?start=2024-01-01&end=2024-01-31');
+  fireEvent.click(screen.getByText(preset));
+  expect(chosen()).toBe(`?start=${start}&end=${end}`);
+  jest.useRealTimers();
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { DateTime } from 'luxon';
+import { useSearchParams } from 'react-router-dom';
 import { DateField } from '@investor-portal/shared/form/DateField';
 import { useDay } from '@investor-portal/shared/hooks/use-day';
 import { media } from '@investor-portal/shared/theme/media';
@@ -7,35 +9,23 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Choice } from '../components/Choice';
-import {
-  earliestEnd,
-  latestStart,
-  rangeErrors,
-  rangePresets,
-  type RangeErrors,
-} from './date-range';
-import type { DateRange } from '../data/day-range';
-
-interface RangePickerProps {
-  range: DateRange;
-  onChange: (range: DateRange) => void;
-  /** Whether the URL contained dates that do not form a range (see useRange). */
-  unusableLink: boolean;
-}
+import { type DateRange, defaultRange } from '../data/day-range';
 
 /** An invalid range shows its error under the field (spec §5), and the page keeps the last valid range. */
-export function RangePicker({ range, onChange, unusableLink }: RangePickerProps) {
+export function RangePicker({ range, setRange, unusableLink }: ReturnType<typeof useRange>) {
   const presets = rangePresets(useDay());
   const names = Object.keys(presets);
   const [draft, setDraft] = useState<DateRange>();
   const [errors, setErrors] = useState<RangeErrors>({});
   const shown = draft ?? range;
+  const margin = isFirstDayOnly(shown) ? 0 : 1;
 
   const choose = (next: DateRange) => {
     setErrors({});
     setDraft(undefined);
-    onChange(next);
+    setRange(next);
   };
   const change = (field: keyof DateRange, value: string) => {
     const next = { ...shown, [field]: value };
@@ -57,14 +47,14 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
         <DateField
           label="Start Date"
           value={shown.start}
-          max={latestStart(shown)}
+          max={addDays(shown.end, -margin)}
           error={errors.start}
           onChange={(event) => change('start', event.target.value)}
         />
         <DateField
           label="End Date"
           value={shown.end}
-          min={earliestEnd(shown)}
+          min={addDays(shown.start, margin)}
           error={errors.end}
           onChange={(event) => change('end', event.target.value)}
         />
@@ -113,3 +103,87 @@ const Fields = styled.div`
     }
   }
 `;
+
+interface RangeErrors {
+  start?: string;
+  end?: string;
+}
+
+/** The start must be before the end (spec §5). The error is under the field that was changed, once both dates are complete. */
+function rangeErrors({ start, end }: DateRange, changed: keyof DateRange): RangeErrors {
+  const invalid = {
+    ...(!isDay(start) && { start: 'Enter a date' }),
+    ...(!isDay(end) && { end: 'Enter a date' }),
+  };
+  if (invalid.start || invalid.end) return invalid;
+  if (start < end) return {};
+  return changed === 'start'
+    ? { start: 'Start Date must be before End Date' }
+    : { end: 'End Date must be after Start Date' };
+}
+
+/** Returns the ranges that have a name. */
+function rangePresets(now: number): Record<string, DateRange> {
+  const today = DateTime.fromMillis(now, { zone: runtimeConfig().timeZone });
+  const [lastMonth, lastYear] = [today.minus({ months: 1 }), today.minus({ years: 1 })];
+  const days = (start: DateTime, end: DateTime) => ({ start: isoDay(start), end: isoDay(end) });
+  return {
+    'This month': days(today.startOf('month'), today),
+    'Last month': days(lastMonth.startOf('month'), lastMonth.endOf('month')),
+    'This year': days(today.startOf('year'), today),
+    [`Full year ${lastYear.year}`]: days(lastYear.startOf('year'), lastYear.endOf('year')),
+  };
+}
+
+/** Returns null if the range in the URL is missing or invalid. */
+function readRange(start: string | null, end: string | null): DateRange | null {
+  const requested = { start: start ?? '', end: end ?? '' };
+  const inOrder = requested.start < requested.end || isFirstDayOnly(requested);
+  return isDay(requested.start) && isDay(requested.end) && inOrder ? requested : null;
+}
+
+/** On the first of a month the default range is a single day. No other single day is a valid range (readings R11). */
+function isFirstDayOnly({ start, end }: DateRange): boolean {
+  return start === end && start.endsWith('-01');
+}
+
+function addDays(day: string, days: number): string {
+  return isDay(day) ? isoDay(DateTime.fromISO(day, { zone: 'utc' }).plus({ days })) : '';
+}
+
+// Years such as 0002 and 0020 are rejected, because the investor is still typing them.
+function isDay(day: string): boolean {
+  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(day)) return false;
+  return DateTime.fromISO(day, { zone: 'utc' }).isValid;
+}
+
+function isoDay(moment: DateTime): string {
+  return moment.toFormat('yyyy-MM-dd');
+}
+
+/**
+ * Returns the selected range, or the default range of the current day. The URL mirrors the range so that Back, a reload
+ * and shared links keep it. The range is also local state, because the URL updates a moment later. In that moment a
+ * date field would get its old value back, and browsers then discard partial input.
+ */
+export function useRange() {
+  const [params, setParams] = useSearchParams();
+  const [selected, setSelected] = useState(() => readRange(params.get('start'), params.get('end')));
+  const day = useDay();
+  const range = selected ?? defaultRange(day);
+  const setRange = (chosen: DateRange) => {
+    setSelected(chosen);
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('start', chosen.start);
+        next.set('end', chosen.end);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  // Whether the URL contains dates that do not form a range. The default range is shown instead.
+  const unusableLink = selected === null && (params.has('start') || params.has('end'));
+  return { range, setRange, unusableLink };
+}

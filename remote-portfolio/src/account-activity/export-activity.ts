@@ -1,17 +1,8 @@
 import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import {
-  amountCell,
-  type Cell,
-  countCell,
-  csvFile,
-  type CsvFile,
-  currencyCell,
-  dateCell,
-  textCell,
-} from '../export/csv';
 import type { DateRange } from '../data/day-range';
-import type { paymentsWithin } from '../data/payments';
+import type { Payment, paymentsWithin } from '../data/payments';
+import { cell, type Columns, csvFile, type CsvFile } from '../export/csv';
 import type { WireMoney } from '../components/totals';
 import type { Activity } from './use-account-activity';
 
@@ -26,73 +17,38 @@ export function activityExport(
   range: DateRange,
   { activity, payments, missing }: ActivityRead,
 ): (() => CsvFile) | undefined {
-  const rows = activityLines(activity, payments.rows);
+  const { beginningBalanceList, endingBalanceList } = activity.balance;
+  const rows: Line[] = [
+    ...beginningBalanceList.map((entry) => ({ section: 'Beginning Balance', ...entry })),
+    ...activity.transactions.map(({ createdOn, transactionNo, referenceNo, ...purchase }) => ({
+      section: 'Transaction',
+      date: createdOn,
+      transactionCode: transactionNo,
+      reference: referenceNo,
+      ...purchase,
+    })),
+    ...endingBalanceList.map((entry) => ({ section: 'Ending Balance', ...entry })),
+    ...payments.rows.map((payment) => ({ section: 'Payments and refunds', ...payment })),
+  ];
   const unreadable = missing.unreadable + payments.undated;
   const name = `account-activity-${range.start}-to-${range.end}`;
   return rows.length === 0 ? undefined : () => csvFile(name, columns, { rows, unreadable });
 }
 
-const headers = [
-  'Section',
-  'Date',
-  'Transaction',
-  'Reference No',
-  'Issuer',
-  'Commitment',
-  'Stock Code',
-  'Units',
-  'Type',
-  'Status',
-  'Currency',
-  'Amount',
-] as const;
+/** A balance, a purchase or a payment, which have their amounts in common. */
+type Line = { section: string } & WireMoney & Partial<BalanceEntry & Payment>;
 
-/** A line has only the cells of its section. */
-type Line = Partial<Record<(typeof headers)[number], Cell>>;
-
-const columns = Object.fromEntries(
-  headers.map((header) => [header, (line: Line) => line[header] ?? null]),
-);
-
-function activityLines(
-  { balance, transactions }: Activity,
-  payments: ActivityRead['payments']['rows'],
-): Line[] {
-  return [
-    ...balance.beginningBalanceList.map((entry) => balanceLine('Beginning Balance', entry)),
-    ...transactions.map((each) => ({
-      Section: textCell('Transaction'),
-      Date: dateCell(each.createdOn),
-      Transaction: textCell(each.transactionNo),
-      'Reference No': textCell(each.referenceNo),
-      Issuer: textCell(each.issuer),
-      ...moneyCells(each),
-    })),
-    ...balance.endingBalanceList.map((entry) => balanceLine('Ending Balance', entry)),
-    ...payments.map((payment) => ({
-      Section: textCell('Payments and refunds'),
-      Date: dateCell(payment.date),
-      'Reference No': textCell(payment.reference),
-      Issuer: textCell(payment.issuer),
-      Commitment: textCell(payment.commitmentCode),
-      Type: textCell(payment.type),
-      Status: textCell(payment.status && statusLabel(payment.status)),
-      ...moneyCells(payment),
-    })),
-  ];
-}
-
-function balanceLine(section: string, entry: BalanceEntry): Line {
-  return {
-    Section: textCell(section),
-    Transaction: textCell(entry.transactionCode),
-    Issuer: textCell(entry.issuer),
-    'Stock Code': textCell(entry.stockCode),
-    Units: countCell(entry.totalNoUnits),
-    ...moneyCells(entry),
-  };
-}
-
-function moneyCells({ amount, currencyCode }: WireMoney): Line {
-  return { Currency: currencyCell(currencyCode, amount), Amount: amountCell(amount) };
-}
+const columns: Columns<Line> = {
+  Section: (line) => cell.text(line.section),
+  Date: (line) => cell.date(line.date),
+  Transaction: (line) => cell.text(line.transactionCode),
+  'Reference No': (line) => cell.text(line.reference),
+  Issuer: (line) => cell.text(line.issuer),
+  Commitment: (line) => cell.text(line.commitmentCode),
+  'Stock Code': (line) => cell.text(line.stockCode),
+  Units: (line) => cell.count(line.totalNoUnits),
+  Type: (line) => cell.text(line.type),
+  Status: (line) => cell.text(line.status && statusLabel(line.status)),
+  Currency: (line) => cell.currency(line.currencyCode, line.amount),
+  Amount: (line) => cell.amount(line.amount),
+};

@@ -4,18 +4,21 @@ import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
-import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { Money } from '@investor-portal/shared/ui/Money';
-import type { Fact } from '../components/Facts';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { statusLabel } from '@investor-portal/shared/rules/status';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
+import { countFact, type Fact, issuerFact, moneyFact, movedFact } from '../components/Facts';
 import { FactsList } from '../components/FactsRow';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
-import type { paymentsWithin } from '../data/payments';
-import { knowsShares, unknownShares } from '../data/unknown-shares';
-import { balanceFacts, paymentFacts, purchaseFacts } from './activity-facts';
+import type { paymentsWithin, Payment } from '../data/payments';
+import type { DateRange } from '../data/day-range';
 import type { Purchase } from './use-account-activity';
 
 interface BalanceSectionProps {
@@ -110,7 +113,11 @@ function ActivitySection(props: ActivitySectionProps) {
         </Figures>
       }
     >
-      {rows.length === 0 ? <Quiet>{none}</Quiet> : <FactsList label={listLabel} rows={rows} />}
+      {rows.length === 0 ? (
+        <SmallText $soft>{none}</SmallText>
+      ) : (
+        <FactsList label={listLabel} rows={rows} />
+      )}
       {children}
     </Disclosure>
   );
@@ -126,11 +133,6 @@ function Sum({ of }: { of: readonly WireMoney[] }) {
   );
 }
 
-const Quiet = styled.p`
-  color: ${tokens.colour['ink-soft']};
-  font-size: 0.9375rem;
-`;
-
 /** A section's amount, and below it the number of shares or rows. */
 const Figures = styled.span`
   display: grid;
@@ -143,9 +145,77 @@ const Figures = styled.span`
     font-size: ${tokens.text.md};
     font-weight: 600;
     line-height: 1.3;
-
-    ${media.tablet} {
-      font-size: ${tokens.text.lg};
-    }
   }
 `;
+
+/* The rows of the account's activity, which are the columns of a statement's tables. */
+
+export function balanceFacts(entry: BalanceEntry): Fact[] {
+  return [
+    issuerFact(entry.issuer, 'Shares'),
+    { label: 'Transaction Code', kind: 'code', value: entry.transactionCode },
+    { label: 'Stock Code', kind: 'code', value: entry.stockCode },
+    countFact('Total No. Of Units', entry.totalNoUnits),
+    moneyFact('Amount', entry.amount, entry.currencyCode),
+  ];
+}
+
+export function purchaseFacts(purchase: Purchase): Fact[] {
+  return [
+    issuerFact(purchase.issuer, 'Share purchase'),
+    { label: 'Date', kind: 'date', value: formatDateTime(purchase.createdOn) },
+    { label: 'TXN No', kind: 'code', value: purchase.transactionNo },
+    { label: 'Reference No', kind: 'code', value: purchase.referenceNo },
+    moneyFact('Amount', purchase.amount, purchase.currencyCode),
+  ];
+}
+
+export function paymentFacts(payment: Payment): Fact[] {
+  const code = payment.commitmentCode || '--';
+  return [
+    issuerFact(payment.issuer, 'Payment'),
+    { label: 'Date', kind: 'date', value: formatDateTime(payment.date) },
+    {
+      label: 'Commitment',
+      kind: 'code',
+      value: <TextLink to={payment.to}>{code}</TextLink>,
+    },
+    { label: 'Type', value: payment.type },
+    { label: 'Status', value: payment.status && statusLabel(payment.status) },
+    movedFact(payment),
+  ];
+}
+
+/** Shown instead of an empty list when the API does not say that there are no shares. */
+export const unknownShares = 'We don’t know which shares you held on this date.';
+
+/** Whether the shares of a day are known. The API may send how many there are without listing them. */
+export function knowsShares(entries: readonly unknown[], shares: number | null): boolean {
+  return entries.length > 0 || shares === 0;
+}
+
+/** The API computes balances by UTC days (readings R11), so the note gives the time of day, unless it is midnight. */
+export function BalanceTimeNote({ range }: { range: DateRange }) {
+  const start = startOfUtcDay(range.start);
+  const time = start && `Balances are counted at ${start}, not at midnight. `;
+  return <SmallText>{`${time}Shares count at what you paid for them.`}</SmallText>;
+}
+
+/** Returns a text such as `8:00 AM Philippine time`, or '' for midnight. */
+function startOfUtcDay(day: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: runtimeConfig().timeZone,
+    day: '2-digit',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'longGeneric',
+  });
+  const parts = format.formatToParts(Date.parse(`${day}T00:00:00Z`));
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((each) => each.type === type)?.value ?? '';
+  const time = `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
+  if (time === '12:00 AM') return '';
+  const zone = part('timeZoneName').replace(/(?: Standard)? Time$/, ' time');
+  // In zones west of Greenwich, a UTC day starts on the day before.
+  return `${time} ${zone}${day.endsWith(part('day')) ? '' : ' on the day before'}`;
+}

@@ -1,27 +1,41 @@
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
+import type { PagesRead } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { type Centavos, formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
+import {
+  formatCentavos,
+  type Amount,
+  type Centavos,
+  currencyOf,
+  toCentavos,
+} from '@investor-portal/shared/rules/money';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { Load } from '@investor-portal/shared/ui/Load';
-import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
+import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
 import { DataTable } from '../components/DataTable';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { countFact, type Fact, moneyFact } from '../components/Facts';
 import { LargeAmount } from '../components/LargeAmount';
 import { HiddenAmountsNote, NotIncluded, notIncluded } from '../components/not-included';
 import { Report } from '../components/Sections';
-import { sumOfKnown } from '../components/totals';
 import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commitments';
-import { useAllPositions } from '../stock-positions/positions';
-import { allocationOf, type Portion } from './allocation';
+import {
+  useAllPositions,
+  heldPositions,
+  memoCurrencyOf,
+  positionName,
+  withoutMemo,
+} from '../stock-positions/positions';
+import { groupBy, groupByCurrency, sumOfKnown } from '../components/totals';
 
 const sheetId = 'allocation';
 
@@ -29,7 +43,6 @@ export function AllocationPage() {
   usePageTitle('Allocation');
   const open = useOpenCommitments();
   const positions = useAllPositions();
-  const rows = open.data && positions.data && rowCount(open.data, positions.data);
   return (
     <Page>
       <PrintOnly id={sheetId} />
@@ -37,22 +50,14 @@ export function AllocationPage() {
         title="Allocation"
         back={paths.portfolio}
         backLabel="Portfolio"
-        actions={<PrintButton disabled={!rows} />}
+        actions={<PrintButton disabled={!open.data || !positions.data} />}
       />
       <Stack $gap={4}>
         <HiddenAmountsNote what="The print" />
         <Load of={open} what="your commitments">
           {(commitments) => (
             <Load of={positions} what="your positions">
-              {(held) =>
-                rows === 0 ? (
-                  <EmptyPortfolio>
-                    Your commitments and shares are shown here by issuer and by status.
-                  </EmptyPortfolio>
-                ) : (
-                  <Sheet commitments={commitments} held={held} />
-                )
-              }
+              {(held) => <Sheet commitments={commitments} held={held} />}
             </Load>
           )}
         </Load>
@@ -61,21 +66,16 @@ export function AllocationPage() {
   );
 }
 
-function rowCount(open: OpenCommitments, held: SheetProps['held']): number {
-  return open.all.length + open.unreadable + held.rows.length + held.unreadable;
-}
-
-interface SheetProps {
-  commitments: OpenCommitments;
-  held: { rows: readonly StockMemo[]; unreadable: number };
-}
-
-function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
+function Sheet(props: { commitments: OpenCommitments; held: PagesRead<StockMemo> }) {
+  const { commitments, held } = props;
+  const { all, unreadable } = commitments;
+  if (all.length + unreadable + held.rows.length + held.unreadable === 0)
+    return <EmptyPortfolio>Your commitments and shares are shown here by issuer.</EmptyPortfolio>;
   const allocations = allocationOf(all, held.rows);
   return (
     <Report id={sheetId}>
       <NotIncluded>{notIncluded({ unreadable: unreadable + held.unreadable })}</NotIncluded>
-      {allocations.map(({ currency, total, byIssuer, byStatus, missing }) => (
+      {allocations.map(({ currency, total, byIssuer, missing }) => (
         <Report as="section" key={currency} aria-labelledby={`allocation-${currency}`}>
           <Summary>
             <div>
@@ -95,19 +95,8 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
           <Card>
             <DataTable
               title="Your current commitments and shares, by issuer"
-              rows={byIssuer.map((each) => portionFacts(each, 'Issuer', 'Items', currency))}
+              rows={byIssuer.map((each) => portionFacts(each, currency))}
             />
-          </Card>
-          <Card>
-            <DataTable
-              title="All commitments by status"
-              rows={byStatus.map((each) => portionFacts(each, 'Status', 'Commitments', currency))}
-            />
-            <SmallText>
-              <NoWrap hideable>
-                {baseOf(sumOfKnown(byStatus.map(({ amount }) => amount)), currency)}
-              </NoWrap>
-            </SmallText>
           </Card>
         </Report>
       ))}
@@ -115,23 +104,16 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
   );
 }
 
-/** Ended commitments count here, but not in the page's total, so the percentages have another base. */
-function baseOf(total: Centavos | null, currency: string): string {
-  return total === null
-    ? ''
-    : `Parts of the ${formatMoney(formatCentavos(total), currency)} that you have committed so far, including what has ended.`;
-}
-
 /** The share of a total, with a bar. */
-function portionFacts(portion: Portion, name: string, count: string, currency: string): Fact[] {
+function portionFacts(portion: Portion, currency: string): Fact[] {
   return [
-    { label: name, kind: 'lead', value: portion.name },
+    { label: 'Issuer', kind: 'lead', value: portion.name },
     {
       label: 'Share of total',
       kind: 'bar',
       value: <ProgressBar label="Share of total" value={portion.percent} />,
     },
-    countFact(count, portion.count),
+    countFact('Items', portion.count),
     moneyFact('Amount', formatCentavos(portion.amount), currency),
   ];
 }
@@ -148,3 +130,79 @@ const Heading = styled.h2<{ $alone: boolean }>`
   margin-bottom: ${tokens.space[2]};
   ${({ $alone }) => $alone && visuallyHidden}
 `;
+
+interface Allocation {
+  currency: string;
+  /** Each issuer's portion of the positions and of the commitments without a stock memo, by amount. */
+  byIssuer: Portion[];
+  /** The sum of `byIssuer`. Null if none of the amounts is known. */
+  total: Centavos | null;
+  /** The numbers of unknown and converted amounts that a sum does not include. */
+  missing: { unknownAmounts: number; converted: number };
+}
+
+/** Makes one allocation per currency (readings R11), starting with the platform's. */
+export function allocationOf(
+  all: readonly Commitment[],
+  positions: readonly StockMemo[],
+): Allocation[] {
+  const outstanding = withoutMemo(all, positions);
+  // The final amount may be in another currency. It is then in no sum by issuer.
+  const converted = new Set(
+    outstanding.filter((row) => countedAmount(row) === null && isKnown(row.commitmentAmount)),
+  );
+  const committedRows = outstanding.map((row) => ({
+    currency: currencyOf(row.commitmentCurrencyCode),
+    name: issuerOrCode(row),
+    amount: countedAmount(row),
+  }));
+  const heldRows = heldPositions(positions).map((row) => ({
+    currency: currencyOf(memoCurrencyOf(row)),
+    name: positionName(row),
+    amount: toCentavos(row.finalInvestmentAmount),
+  }));
+  const invested = groupByCurrency([...committedRows, ...heldRows], ({ currency }) => currency);
+  const committed = groupByCurrency(all, (row) => row.commitmentCurrencyCode);
+  const currencies = new Set([...committed.keys(), ...invested.keys()]);
+  return [...currencies].map((currency) => {
+    const commitments = committed.get(currency) ?? [];
+    const byIssuer = portionsOf(invested.get(currency) ?? []);
+    const unknown = [
+      ...commitments.filter((row) => !isKnown(row.commitmentAmount)),
+      ...heldRows.filter((row) => row.currency === currency && row.amount === null),
+    ];
+    return {
+      currency,
+      byIssuer,
+      total: sumOfKnown(byIssuer.map(({ amount }) => amount)),
+      missing: {
+        unknownAmounts: unknown.length,
+        converted: commitments.filter((row) => converted.has(row)).length,
+      },
+    };
+  });
+}
+
+const isKnown = (amount: Amount | null) => toCentavos(amount) !== null;
+
+interface Portion {
+  name: string;
+  /** The number of items. */
+  count: number;
+  /** Null if none of these amounts is known. */
+  amount: Centavos | null;
+  /** The percentage of the known total. */
+  percent: number | null;
+}
+
+/** Adds up rows with the same name. The largest portion comes first. */
+export function portionsOf(parts: readonly Pick<Portion, 'name' | 'amount'>[]): Portion[] {
+  const total = sumOfKnown(parts.map(({ amount }) => amount));
+  return [...groupBy(parts, ({ name }) => name)]
+    .map(([name, rows]) => {
+      const amount = sumOfKnown(rows.map((row) => row.amount));
+      const share = amount && total ? (amount / total) * 100 : 0;
+      return { name, count: rows.length, amount, percent: amount === null ? null : share };
+    })
+    .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0) || a.name.localeCompare(b.name));
+}

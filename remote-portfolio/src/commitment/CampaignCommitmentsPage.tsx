@@ -12,7 +12,7 @@ import { Load } from '@investor-portal/shared/ui/Load';
 import { nestedFacts } from '../commitments/CampaignRowCard';
 import { FactsList } from '../components/FactsRow';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { Section } from '../components/Section';
+import { Section } from '../components/Sections';
 import { campaignRowOf, useOpenCommitments } from '../data/use-open-commitments';
 import { CommitmentHeader } from './CommitmentHeader';
 import { PublishView } from './LazyPublishView';

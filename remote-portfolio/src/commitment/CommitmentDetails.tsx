@@ -5,6 +5,7 @@ import {
   endingOf,
   isFinal,
   needsReconfirmation,
+  isComplete,
 } from '@investor-portal/shared/rules/commitment-status';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
@@ -12,18 +13,31 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
 import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
-import { campaignIdOf } from '../data/use-commitment';
-import { Column, SideBySide } from '../components/Sections';
-import { ActionBody } from '../components/ActionBody';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import {
+  actionDeadline,
+  assumedOpenCampaign,
+  offeredActions,
+} from '@investor-portal/shared/rules/deadline';
+import { canCancelUntil, wasPossibleUntil } from '@investor-portal/shared/rules/words';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { ActionBody, Column, SideBySide, Section } from '../components/Sections';
 import { memoFinder, useHeldPositions } from '../stock-positions/positions';
+import { movedFact, statusFact } from '../components/Facts';
+import { FactsList } from '../components/FactsRow';
+import { directionOf, isSettled, movedAmount } from '../data/payments';
 import { actionMessages } from './action-messages';
-import { CancelNotice } from './CancelNotice';
+import { campaignIdOf } from './CommitmentHeader';
 import { CommitmentSummary, FinalInvestmentDetails, InvestorSummary } from './Summaries';
 import { FailureNotice } from './FailureNotice';
 import { ReconfirmNotice } from './ReconfirmNotice';
 import { Timeline } from './Timeline';
-import { Transactions } from './Transactions';
 import type { LastChange } from './use-change-status';
+import { refundOfAmount } from './refund';
 
 interface CommitmentDetailsProps {
   commitment: Commitment;
@@ -120,4 +134,90 @@ function useStockMemo(commitment: Commitment): { memo: StockMemo | undefined; lo
     memo: completed && data ? memoFinder(data.rows)(commitment) : undefined,
     loads: completed && data === undefined && !error,
   };
+}
+
+const endingTitles = {
+  cancelled: 'This commitment is cancelled',
+  terminated: 'The campaign was terminated',
+};
+
+interface CancelNoticeProps {
+  commitment: Commitment;
+  campaignResponse: ReturnType<typeof useCampaign>;
+  offered: readonly CommitmentAction[];
+  onCancel: () => void;
+}
+
+/** Says until when the commitment can be cancelled, or what happened to the money. */
+function CancelNotice(props: CancelNoticeProps) {
+  const { commitment, campaignResponse, offered, onCancel } = props;
+  const now = useNow();
+  const ending = endingOf(commitment);
+  if (ending)
+    return (
+      <Notice title={endingTitles[ending]}>
+        <NoWrap hideable>{refundOfAmount(commitment).join(' ')}</NoWrap>
+      </Notice>
+    );
+  // The commitment is completed or reconfirmed, so no campaign would allow cancelling it.
+  if (isComplete(commitment) || offeredActions(commitment, assumedOpenCampaign(), now).length === 0)
+    return null;
+  const { data: campaign, isValidating, mutate } = campaignResponse;
+  const { at, shown } = actionDeadline(commitment, campaign);
+  if (!campaign)
+    return (
+      <Notice tone="warning">
+        <ActionBody
+          text="We couldn’t load the deadline for cancelling."
+          action={<SmallRetry busy={isValidating} onClick={() => void mutate()} />}
+        />
+      </Notice>
+    );
+  const canCancel = offered.includes('cancel');
+  const isOver = at !== null && at <= now;
+  const text = canCancel
+    ? canCancelUntil('this commitment', shown)
+    : isOver
+      ? `This commitment can no longer be cancelled. ${wasPossibleUntil(shown)}`
+      : 'This commitment can’t be cancelled now.';
+  return (
+    <Notice>
+      <ActionBody
+        text={text}
+        action={
+          canCancel ? (
+            <Button variant="secondary" size="sm" onClick={onCancel}>
+              Cancel commitment
+            </Button>
+          ) : null
+        }
+      />
+    </Notice>
+  );
+}
+
+/** The debits and credits of a commitment, one card each (spec §2 'Commitment detail'). */
+export function Transactions({ commitment }: { commitment: Commitment }) {
+  const { commitmentDebitCreditAdvises: advices } = commitment;
+  return (
+    <Section title="Transactions">
+      {advices.length === 0 ? (
+        <EmptyState>Your payment and any refund will be listed here.</EmptyState>
+      ) : null}
+      <FactsList
+        rows={advices.map((advice) => [
+          { label: 'Type', kind: 'lead', value: advice.transactionType.name || 'Transaction' },
+          movedFact({
+            amount: movedAmount(advice),
+            currencyCode: adviceCurrencyOf(advice, commitment),
+            direction: directionOf(advice),
+            settled: isSettled(advice),
+          }),
+          statusFact('Debit Status', advice.status.name),
+          { label: 'Date', value: formatDate(advice.createdOn) },
+          { label: 'Reference Number', labelled: true, value: advice.referenceNumber },
+        ])}
+      />
+    </Section>
+  );
 }

@@ -12,7 +12,6 @@ import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { statusLine } from '@investor-portal/shared/rules/words';
-import { campaignIdOf } from '../data/use-commitment';
 import { sumOwnCommitments } from '../commitments/own-commitments';
 import { type Fact, moneyFact, statusFact } from '../components/Facts';
 import { Hero } from '../components/Hero';
@@ -31,7 +30,6 @@ interface CommitmentHeaderProps {
 /** The head of both detail routes (spec §2 'Commitment detail'). */
 export function CommitmentHeader(props: CommitmentHeaderProps) {
   const { campaignGuid, campaign, commitment, row, menu } = props;
-  const campaignCode = commitment?.campaignCode || campaign?.campaignCode;
   const campaignId = campaign ? campaignIdOf(campaign) : commitment?.campaignCode;
   const issuerName = commitment?.nameOfIssuer || (campaign && issuerNameOf(campaign));
   usePageTitle([campaignId, 'Investment Commitments'].filter(Boolean).join(' · '));
@@ -42,9 +40,7 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
       kind: 'lead',
       value:
         campaignGuid && issuerName ? (
-          <OnwardLink isName to={paths.campaign(campaignGuid)}>
-            {issuerName}
-          </OnwardLink>
+          <OnwardLink to={paths.campaign(campaignGuid)}>{issuerName}</OnwardLink>
         ) : (
           issuerName
         ),
@@ -53,8 +49,6 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
     ...(row && row.commitments.length > 0 ? factsOfCampaign(row) : []),
     {
       label: 'Campaign ID',
-      // If the id equals the campaign code, the note is the name that other screens use for it.
-      note: campaignId && campaignId === campaignCode ? '(campaign code)' : undefined,
       kind: 'code',
       value: campaignId && <span translate="no">{campaignId}</span>,
     },
@@ -95,4 +89,9 @@ function factsOfCampaign(row: CampaignRow): Fact[] {
     ...(sum ? [moneyFact('Amount', formatCentavos(sum.amount), sum.currency)] : []),
     statusFact('Status', status, count > 1 && `The sum of ${countOf(count, 'commitment')}.`),
   ];
+}
+
+/** Returns the 'Campaign ID' of a commitment (spec §3), or the campaign's code if there is no such id. */
+export function campaignIdOf(campaign: Pick<Campaign, 'campaignId' | 'campaignCode'>): string {
+  return campaign.campaignId || campaign.campaignCode;
 }

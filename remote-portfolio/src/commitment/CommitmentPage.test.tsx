@@ -1,26 +1,39 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
+import {
+  fetchCommitment,
+  updateCommitmentStatus,
+} from '@investor-portal/shared/partner-api/contract/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
-import { control, createCampaign } from '@investor-portal/shared/testing/sandbox';
+import { createCampaign, control } from '@investor-portal/shared/testing/sandbox';
 import { sentence } from '@investor-portal/shared/testing/sentence';
-import { openActionDialog, createCommitment } from '../testing/create-commitment';
+import { openActionDialog, createCommitment, statusOf } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const kebab = () => screen.findByRole('button', { name: 'Actions' });
 
 describe('§4 cancelling a commitment', () => {
-  it('keeps the dialog unchanged until everything is refetched, then focuses the heading', async () => {
-    const { investor, path } = await createCommitment();
+  it('keeps the dialog until everything is refetched, then focuses the heading, which has the status, and says where the money is', async () => {
+    const { investor, guid, path } = await createCommitment();
+    const { commitmentCode } = await fetchCommitment(guid);
     const { user } = openPortfolio(path);
+    const heading = await screen.findByRole('heading', { level: 1 });
+    const described = (text: string) =>
+      waitFor(() =>
+        expect(heading).toHaveAccessibleDescription(expect.stringMatching(new RegExp(text))),
+      );
+    await described(`Status ?Pending.* Commitment Code ?${commitmentCode}`);
     const { dialog, confirm } = await openActionDialog(user, 'Cancel commitment');
     await act(() => investor.fail('campaign', { times: 1, delayMs: 1_000 }));
     await user.click(confirm);
 
     expect(await screen.findByText('Commitment Cancelled')).toBeInTheDocument();
-    expect(within(document.body).queryByText('This is no longer possible.')).toBeNull();
+    expect(screen.queryByText('This is no longer possible.')).toBeNull();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(heading).toHaveFocus();
+    await described('Status ?Cancelled');
+    const refund = sentence('PHP 50,000.00 went back to your wallet on ');
+    expect(screen.getAllByText(refund)[0]).toBeVisible();
   });
 
   it('shows it as cancelled even if it cannot be read again', async () => {
@@ -34,7 +47,10 @@ describe('§4 cancelling a commitment', () => {
     expect(screen.getByText('This commitment is cancelled')).toBeVisible();
     expect(screen.getByText('Commitment Cancelled')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
-    expect(await screen.findByText('We couldn’t refresh this commitment')).toBeVisible();
+    // The refetch failed, so other changes of the commitment are not known yet.
+    const notice = await screen.findByText('We couldn’t refresh this commitment');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
   });
 
   it('refetches first: says if the commitment was cancelled elsewhere, without offering it again', async () => {
@@ -63,14 +79,6 @@ describe('§4 cancelling a commitment', () => {
     await user.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);
     expect(await screen.findByRole('dialog')).toHaveTextContent('Possible until');
   });
-
-  it('opens the dialog without the campaign if the commitment alone decides on cancelling', async () => {
-    const { investor, campaign, path } = await createCommitment();
-    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
-    await investor.fail('campaign', { status: 403 });
-    openPortfolio({ pathname: path, state: requestAction('cancel') });
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Possible until');
-  });
 });
 
 describe('§2 commitment detail', () => {
@@ -82,14 +90,6 @@ describe('§2 commitment detail', () => {
     await act(() => router.navigate(paths.commitment(other, campaign.guid)));
     expect((await screen.findAllByText(sentence('PHP 20,000.00')))[0]).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('has only the Publish View and no actions on the campaign route', async () => {
-    const { campaign } = await createCommitment();
-    openPortfolio(paths.commitmentByCampaign(campaign.guid));
-    expect(await screen.findByRole('heading', { name: 'Introduction' })).toBeInTheDocument();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Publish View']);
-    expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
   it('shows the campaign that the commitment names, not the one in the URL', async () => {
@@ -169,5 +169,44 @@ describe('§2 commitment detail', () => {
       screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
     ).toEqual(['Introduction', 'Team', 'Updates', 'Discussion', 'Company Details', 'Documents']);
     expect(screen.getByText('This portal doesn’t show the discussion')).toBeVisible();
+  });
+});
+
+describe('§4 reconfirming a commitment', () => {
+  it('shows the changed terms side by side and keeps the money committed', async () => {
+    const { campaign, guid, path } = await createCommitment();
+    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
+    const { user, toasts } = openPortfolio(path);
+
+    const row = await screen.findByRole('row', {
+      name: /^Share price PHP 100.00 PHP 125.00 ?\+25%$/,
+    });
+    expect(row).toBeInTheDocument();
+    expect(screen.getByText(sentence('Your shares change from 500 to 400.'))).toBeVisible();
+    const { dialog, confirm } = await openActionDialog(user, 'Reconfirm commitment');
+    expect(dialog).toHaveTextContent(
+      'Your PHP 50,000.00 stays committed under the changed terms, for 400 shares instead of 500.',
+    );
+    await user.click(confirm);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('The campaign changed after you committed')).not.toBeInTheDocument();
+    expect(screen.getByText('Reconfirmed')).toBeInTheDocument();
+    expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
+    expect(await statusOf(guid)).toBe('APP');
+  });
+
+  it('does not depend on the campaign being loaded', async () => {
+    const { investor, campaign, guid, path } = await createCommitment();
+    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
+    await investor.fail('campaign', { times: 9, status: 404 });
+    const { user, toasts } = openPortfolio(path);
+    expect(await screen.findByText('We couldn’t load the campaign')).toBeVisible();
+    expect(screen.getByText('Commitment Summary')).toBeVisible();
+    const { dialog, confirm } = await openActionDialog(user, 'Reconfirm commitment');
+    await user.click(confirm);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
+    expect(await statusOf(guid)).toBe('APP');
   });
 });

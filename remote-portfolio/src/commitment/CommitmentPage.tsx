@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
@@ -14,15 +15,13 @@ import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
 import { Load } from '@investor-portal/shared/ui/Load';
-import { useCommitment } from '../data/use-commitment';
+import { requestedActionIn } from '@investor-portal/shared/rules/requested-action';
 import { actionMessages } from './action-messages';
-import { useRequestedAction } from './use-requested-action';
 import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
 import { PublishView } from './LazyPublishView';
-import { useChangeStatus, useInterruptedChange } from './use-change-status';
-import { useEffect, useState } from 'react';
+import { useChangeStatus, useCommitment, useInterruptedChange } from './use-change-status';
 
 /** A commitment on its own route (spec §2 'Commitment detail'). */
 export function CommitmentPage() {
@@ -177,4 +176,18 @@ function useFocusHeading(): () => void {
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
   }, [requests]);
   return () => setRequests((count) => count + 1);
+}
+
+/** Returns the action to confirm: at first the one that the screen was opened for. A reload does not ask again. */
+function useRequestedAction({ mayAsk }: { mayAsk: boolean }) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(() => (mayAsk ? requestedActionIn(state) : undefined));
+  // The router writes its state back whenever it replaces the entry, so the router has to clear it.
+  const clear = useEffectEvent(() => {
+    if (requestedActionIn(state))
+      void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+  });
+  useEffect(() => clear(), []);
+  return [asking, setAsking] as const;
 }

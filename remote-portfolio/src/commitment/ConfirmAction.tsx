@@ -17,7 +17,6 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMoment';
-import { StableHeight } from '../components/StableHeight';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { actionMessages, doneMessages } from './action-messages';
 import { FailureNotice } from './FailureNotice';
@@ -53,7 +52,6 @@ export function ConfirmAction(props: ConfirmActionProps) {
     if (await change(action)) onDone();
   };
   const unknown = failure !== undefined && isUnknown(failure);
-  const isCancelling = action === 'cancel';
   const checkAgain = async () => {
     if (await check(action)) onDone();
   };
@@ -63,11 +61,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
       onClose={onClose}
       busy={sending}
       title={messages.question}
-      description={
-        <StableHeight>
-          {possible ? messages.consequence : 'This is no longer possible.'}
-        </StableHeight>
-      }
+      description={possible ? messages.consequence : 'This is no longer possible.'}
       actions={
         <>
           <Button variant="secondary" disabled={sending} onClick={onClose}>
@@ -88,7 +82,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
             // The action and Check again are the same button element, so that it keeps the focus.
             <Button
               key="main"
-              variant={isCancelling && !unknown ? 'danger' : 'primary'}
+              variant={action === 'cancel' && !unknown ? 'danger' : 'primary'}
               busy={sending || checking}
               waiting={wait && !unknown}
               aria-describedby={waitId}
@@ -100,47 +94,45 @@ export function ConfirmAction(props: ConfirmActionProps) {
         </>
       }
     >
-      <StableHeight>
-        {possible ? (
-          <Stack $gap={4}>
-            {/* While the outcome is unknown, the dialog shows nothing else. */}
-            {unknown && !failure.checked ? null : (
-              <>
-                <DataList
-                  items={[
-                    { label: 'Commitment', value: commitment.commitmentCode },
-                    {
-                      label: 'Amount',
-                      value: (
-                        <Money
-                          amount={commitment.commitmentAmount}
-                          currency={commitment.commitmentCurrencyCode}
-                        />
-                      ),
-                    },
-                    { label: 'Shares', value: formatCount(commitment.commitmentShares) },
-                    { label: 'Possible until', value: formatDateTime(shown) },
-                  ]}
-                />
-                <p>{messages.finality}</p>
-              </>
-            )}
-            {failure === undefined ? null : (
-              <FailureNotice action={action} commitment={commitment} failure={failure} />
-            )}
-            <RetryMoment id={waitId} />
-          </Stack>
-        ) : commitment.commitmentStatusCode === statusSetBy[action] ? (
-          // The change was made by a request whose response was lost, or on another device.
-          <Notice tone="success" live title={doneMessages[action]} />
-        ) : (
-          <Notice tone="warning" live>
-            {at !== null && now >= at
-              ? wasPossibleUntil(shown)
-              : 'The commitment or its campaign has changed since.'}
-          </Notice>
-        )}
-      </StableHeight>
+      {possible ? (
+        <Stack $gap={4}>
+          {/* While the outcome is unknown, the dialog shows nothing else. */}
+          {unknown && !failure.checked ? null : (
+            <>
+              <DataList
+                items={[
+                  { label: 'Commitment', value: commitment.commitmentCode },
+                  {
+                    label: 'Amount',
+                    value: (
+                      <Money
+                        amount={commitment.commitmentAmount}
+                        currency={commitment.commitmentCurrencyCode}
+                      />
+                    ),
+                  },
+                  { label: 'Shares', value: formatCount(commitment.commitmentShares) },
+                  { label: 'Possible until', value: formatDateTime(shown) },
+                ]}
+              />
+              <p>{messages.finality}</p>
+            </>
+          )}
+          {failure === undefined ? null : (
+            <FailureNotice action={action} commitment={commitment} failure={failure} />
+          )}
+          <RetryMoment id={waitId} />
+        </Stack>
+      ) : commitment.commitmentStatusCode === statusSetBy[action] ? (
+        // The change was made by a request whose response was lost, or on another device.
+        <Notice tone="success" live title={doneMessages[action]} />
+      ) : (
+        <Notice tone="warning" live>
+          {at !== null && now >= at
+            ? wasPossibleUntil(shown)
+            : 'The commitment or its campaign has changed since.'}
+        </Notice>
+      )}
     </Dialog>
   );
 }

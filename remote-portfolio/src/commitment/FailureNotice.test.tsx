@@ -1,9 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  fetchCommitment,
-  updateCommitmentStatus,
-} from '@investor-portal/shared/partner-api/contract/commitments';
-import { sentence } from '@investor-portal/shared/testing/sentence';
+import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { openActionDialog, createCommitment, statusOf } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
@@ -82,26 +78,5 @@ describe('the page after an attempt to cancel', () => {
     const again = await openActionDialog(user, 'Cancel commitment');
     expect(again.confirm).toHaveAttribute('aria-disabled', 'true');
     expect(again.confirm).toHaveAccessibleDescription(wait);
-  });
-
-  it('shows code and status at the top, and what happened to the money', async () => {
-    const { guid, path } = await createCommitment();
-    const { commitmentCode } = await fetchCommitment(guid);
-    const { user } = openPortfolio(path);
-    const heading = await screen.findByRole('heading', { level: 1 });
-    await waitFor(() =>
-      expect(heading).toHaveAccessibleDescription(
-        expect.stringMatching(`Status ?Pending.* Commitment Code ?${commitmentCode}`),
-      ),
-    );
-    const { confirm } = await openActionDialog(user, 'Cancel commitment');
-    await user.click(confirm);
-    expect(await screen.findByText('This commitment is cancelled')).toBeVisible();
-    expect(
-      screen.getAllByText(sentence('PHP 50,000.00 went back to your wallet on '))[0],
-    ).toBeVisible();
-    await waitFor(() =>
-      expect(heading).toHaveAccessibleDescription(expect.stringMatching(/Status ?Cancelled/)),
-    );
   });
 });

@@ -4,7 +4,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { ServerAnswer, ServerReason } from '@investor-portal/shared/ui/ServerAnswer';
-import { ActionBody } from '../components/ActionBody';
+import { ActionBody } from '../components/Sections';
 import { actionMessages, unknownMessages } from './action-messages';
 import type { ChangeFailure } from './use-change-status';
 
@@ -18,10 +18,7 @@ interface FailureNoticeProps {
   busy?: boolean;
 }
 
-/**
- * Says why an action was refused or that its outcome is unknown (decision 26). The toast has already announced a
- * refusal.
- */
+/** Says why an action was refused, which the toast has announced, or that its outcome is unknown (decision 26). */
 export function FailureNotice(props: FailureNoticeProps) {
   const { action, commitment, failure, onCheck, onAsk, busy = false } = props;
   const messages = actionMessages(action, commitment);

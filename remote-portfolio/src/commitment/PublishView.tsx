@@ -22,10 +22,7 @@ interface PublishViewProps {
 /** These modules are in the second column. On a phone, they come last. */
 const besides: readonly CompanyModule[] = ['company', 'documents'];
 
-/**
- * Shows what the issuer has published: the modules of the campaign's screen, as cards instead of tabs (spec §2 'Commitment
- * detail').
- */
+/** Shows the modules of the campaign's screen, as cards instead of tabs (spec §2 'Commitment detail'). */
 export function PublishView({ guids, own }: PublishViewProps) {
   const response = useCompanyView(guids.issuer);
   return (

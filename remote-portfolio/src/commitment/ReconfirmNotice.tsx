@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { amountOr } from '@investor-portal/shared/rules/commitment-currency';
 import { actionDeadline, commitmentDeadline } from '@investor-portal/shared/rules/deadline';
@@ -8,14 +7,13 @@ import {
   unlessReconfirmed,
   unreconfirmed,
 } from '@investor-portal/shared/rules/words';
-import { media } from '@investor-portal/shared/theme/media';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
-import { Section } from '../components/Section';
+import { DataTable } from '../components/DataTable';
+import { Section } from '../components/Sections';
 import { DeadlineCalendar } from '../components/DeadlineCalendar';
 import { formatChanges, sharesChangeSentence } from './material-changes';
 
@@ -35,27 +33,25 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
     <Section title="The campaign changed after you committed">
       <Stack $gap={4}>
         {changes.length > 0 ? (
-          <Comparison>
-            <thead>
-              <tr>
-                <th scope="col">Term</th>
-                <th scope="col">When you committed</th>
-                <th scope="col">Now</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(({ name, before, after, difference }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <Value $long={before.length > maxUnbroken}>{noWrap(before)}</Value>
-                  <Value $long={after.length > maxUnbroken}>
+          <DataTable
+            title="What changed"
+            titleHidden
+            rows={changes.map(({ name, before, after, difference }) => [
+              { label: 'Term', kind: 'lead', value: name },
+              { label: 'When you committed', kind: 'date', labelled: true, value: before },
+              {
+                label: 'Now',
+                kind: 'date',
+                labelled: true,
+                value: (
+                  <>
                     <strong>{noWrap(after)}</strong>
-                    {difference ? <p>{difference}</p> : null}
-                  </Value>
-                </tr>
-              ))}
-            </tbody>
-          </Comparison>
+                    {difference ? <span>{` ${difference}`}</span> : null}
+                  </>
+                ),
+              },
+            ])}
+          />
         ) : null}
         {shares ? (
           <p>
@@ -71,7 +67,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             <NoWrap hideable>{unreconfirmed(amount)}</NoWrap>
           </Notice>
         )}
-        <Buttons>
+        <Cluster>
           {onReconfirm ? <Button onClick={onReconfirm}>Reconfirm commitment</Button> : null}
           {onCancel ? (
             <Button variant="secondary" onClick={onCancel}>
@@ -81,60 +77,8 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
           {onReconfirm ? (
             <DeadlineCalendar deadline={commitmentDeadline('reconfirm', commitment, moment)} />
           ) : null}
-        </Buttons>
+        </Cluster>
       </Stack>
     </Section>
   );
 }
-
-const Buttons = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
-
-  ${media.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-  }
-`;
-
-/** Values up to this length, such as an amount or a date with its time, stay on one line. */
-const maxUnbroken = 24;
-
-const Comparison = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${tokens.text.sm};
-
-  thead {
-    color: ${tokens.colour['ink-quiet']};
-    font-size: 0.8125rem;
-  }
-
-  tbody > tr {
-    border-top: 1px solid ${tokens.colour.line};
-  }
-
-  th,
-  td {
-    padding: ${tokens.space[2]} ${tokens.space[3]} ${tokens.space[2]} 0;
-    font-weight: 400;
-    text-align: start;
-    vertical-align: baseline;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Value = styled.td<{ $long: boolean }>`
-  color: ${tokens.colour['ink-quiet']};
-  white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
-
-  /* The tint begins before the column's edge, so that the text stays on it. */
-  > strong {
-    margin-inline-start: -0.375rem;
-    padding: 0.125rem 0.375rem;
-    background: ${tokens.colour['warning-soft']};
-    border-radius: ${tokens.radius.sm};
-    color: ${tokens.colour.ink};
-  }
-`;

@@ -7,10 +7,7 @@ import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
 import { actionMessages } from './action-messages';
 
-/**
- * Offers what the commitment's status and dates allow, because the list does not know the campaign. The commitment's
- * own screen confirms an action, or says that the campaign no longer allows it (readings R3).
- */
+/** Offers what status and dates allow. The commitment's screen knows whether its campaign allows it too (readings R3). */
 export function RowActions({ commitment }: { commitment: Commitment }) {
   const navigate = useNavigate();
   const now = useNow(60_000);

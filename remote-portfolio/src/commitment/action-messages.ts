@@ -5,18 +5,6 @@ import { countOf, formatCount } from '@investor-portal/shared/rules/number-forma
 import { afterCancelling } from '@investor-portal/shared/rules/words';
 import { sharesChange } from './material-changes';
 
-interface ActionMessages {
-  /** The text of the menu item and of the dialog's main button. */
-  label: string;
-  question: string;
-  consequence: string;
-  finality: string;
-  /** The button that closes the dialog without a change. */
-  dismiss: string;
-  inFlight: string;
-  refused: string;
-}
-
 type Subject = Pick<
   Commitment,
   'commitmentAmount' | 'commitmentCurrencyCode' | 'commitmentShares' | 'materialChanges'
@@ -34,24 +22,26 @@ export const unknownMessages: Record<CommitmentAction, string> = {
   reconfirm: 'We don’t know yet whether your commitment was reconfirmed',
 };
 
-export function actionMessages(action: CommitmentAction, commitment: Subject): ActionMessages {
+export function actionMessages(action: CommitmentAction, commitment: Subject) {
   return action === 'cancel' ? cancelling(commitment) : reconfirming(commitment);
 }
 
-function cancelling(commitment: Subject): ActionMessages {
+function cancelling(commitment: Subject) {
   const shares = sharesOf(commitment);
   return {
+    // Of the menu item and of the dialog's main button.
     label: 'Cancel commitment',
     question: 'Cancel this commitment?',
     consequence: `${amountOr('The amount', commitment)} ${afterCancelling()}${shares ? `, and you give up its ${shares}` : ''}.`,
     finality: 'This can’t be undone. You can commit again while the campaign is open.',
+    // Closes the dialog without a change.
     dismiss: 'Keep commitment',
     inFlight: 'Cancelling this commitment…',
     refused: 'This commitment wasn’t cancelled',
   };
 }
 
-function reconfirming(commitment: Subject): ActionMessages {
+function reconfirming(commitment: Subject): ReturnType<typeof cancelling> {
   const shares = sharesOf(commitment);
   const before = sharesChange(commitment)?.before;
   return {

@@ -17,15 +17,8 @@ const labels: Record<string, string> = {
   offeredPeriodEndDate: 'End of the offering',
 };
 
-interface FormattedChange {
-  name: string;
-  before: string;
-  after: string;
-  difference: string;
-}
-
 /** Formats changes for display. A field without a label is spelled out: `minAmount` becomes `Min amount`. */
-export function formatChanges(changes: readonly MaterialChange[]): FormattedChange[] {
+export function formatChanges(changes: readonly MaterialChange[]) {
   return changes.map(({ field, before, after }) => ({
     name: statusEntryOf(labels, field) ?? toLabel(field),
     before: valueOf(before),
@@ -65,16 +58,8 @@ type CommitmentChanges = Pick<
   'commitmentAmount' | 'commitmentShares' | 'materialChanges'
 >;
 
-interface SharesChange {
-  before: number;
-  after: number;
-}
-
-/**
- * The API sends only the new number of shares, so the old number is calculated from the amount and the old price.
- * Returns null if the price did not change or a number is unknown.
- */
-export function sharesChange(commitment: CommitmentChanges): SharesChange | null {
+/** Calculates the old number of shares, which the API does not send. Null if a number is unknown or nothing changed. */
+export function sharesChange(commitment: CommitmentChanges) {
   const { commitmentAmount, commitmentShares: after, materialChanges } = commitment;
   const price = materialChanges.find(({ field }) => field === 'sharePrice')?.before;
   if (price === undefined || !after) return null;

@@ -11,14 +11,11 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { cameBack } from '@investor-portal/shared/rules/words';
-import { isCredit, isDebit, isSettled, movedAmount } from '../data/advice';
+import { isCredit, isDebit, isSettled, movedAmount } from '../data/payments';
 
 type RefundSource = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
 
-/**
- * Only a completed credit counts as arrived. If less money arrived than was due, a last sentence gives the total.
- * @param dueDescription completes the total, for example 'you committed' in `the PHP 50,000.00 you committed`.
- */
+/** Only a completed credit has arrived. If that is less than was due, a last sentence gives the total: `… you committed`. */
 export function refundSentences(
   commitment: RefundSource,
   due: Centavos | null,
@@ -26,7 +23,10 @@ export function refundSentences(
 ): string[] {
   const advices = commitment.commitmentDebitCreditAdvises;
   const credits = creditsOf(commitment);
-  if (credits.length === 0) return advices.some(tookMoney) ? ['No refund is on record yet.'] : [];
+  if (credits.length === 0)
+    return advices.some((advice) => isDebit(advice) && isSettled(advice))
+      ? ['No refund is on record yet.']
+      : [];
   const currency = currencyOf(commitment.commitmentCurrencyCode);
   const arrived = credits
     .filter((credit) => isSettled(credit) && adviceCurrencyOf(credit, commitment) === currency)
@@ -70,14 +70,7 @@ function creditSentence(credit: Advice, currency: string): string {
     const start = amount.charAt(0).toUpperCase() + amount.slice(1);
     return `${start} ${cameBack()}${day === '--' ? '' : ` on ${day}`}.`;
   }
-  const outcome = hasFailed(status) ? 'did not go through' : 'is on record';
+  const hasFailed = /reject|fail|declin|cancel|revers/i.test(status);
+  const outcome = hasFailed ? 'did not go through' : 'is on record';
   return `A refund of ${amount} ${outcome}. Its status is ${status || 'not known'}.`;
-}
-
-function tookMoney(advice: Advice): boolean {
-  return isDebit(advice) && isSettled(advice);
-}
-
-function hasFailed(status: string): boolean {
-  return /reject|fail|declin|cancel|revers/i.test(status);
 }

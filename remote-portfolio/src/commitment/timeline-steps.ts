@@ -32,16 +32,11 @@ export interface TimelineStep {
 /** The campaign was terminated or cancelled, so it allots no shares. */
 const calledOffCodes = ['TER', 'CAN'];
 
-type Memo = Pick<StockMemo, 'createdOn'>;
-
-/**
- * The order is committed → reconfirm (only after a material change) → locked (while it can still be cancelled) → closed
- * → calibrated → memo. A cancelled or terminated commitment has no later steps.
- */
+/** Reconfirm is only after a material change, and locked only while cancelling is possible. An ended commitment has no later steps. */
 export function timelineSteps(
   commitment: Commitment,
   campaign: Campaign,
-  memo: Memo | undefined,
+  memo: Pick<StockMemo, 'createdOn'> | undefined,
   now: number,
 ): TimelineStep[] {
   const ending = endingOf(commitment);
@@ -90,10 +85,7 @@ function reconfirmation(commitment: Commitment, now: number): TimelineStep[] {
   return [{ name: 'reconfirm', state: 'done', date: '' }];
 }
 
-/**
- * Investors can cancel until some time before the offering ends. Only the API knows whether cancelling is possible
- * (readings R3).
- */
+/** Only the API knows whether cancelling is possible (readings R3). */
 function locking(commitment: Commitment, campaign: Campaign, now: number): TimelineStep[] {
   const deadline = nextDeadline(commitment, campaign, now);
   // A commitment that needs reconfirmation has another step for its deadline.
@@ -102,10 +94,7 @@ function locking(commitment: Commitment, campaign: Campaign, now: number): Timel
     : [];
 }
 
-/**
- * Returns the earlier of the completion date and the end of the offering. Returns '' if the campaign was closed early
- * without being completed, because the API sends no date for this.
- */
+/** The completion or the offering's end, whichever is earlier. '' if it was closed early, for which the API sends no date. */
 function closing(
   { completionDate }: Commitment,
   { offeredPeriodEndDate }: Campaign,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { campaignKey } from '@investor-portal/shared/hooks/use-campaign';
+import { useDetail } from '@investor-portal/shared/hooks/use-detail';
 import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import {
@@ -17,7 +18,11 @@ import {
   type CommitmentAction,
 } from '@investor-portal/shared/rules/commitment-actions';
 import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
-import { isKeyOf, isOutdatedByMoney } from '@investor-portal/shared/partner-api/reading/data-key';
+import {
+  dataKey,
+  isKeyOf,
+  isOutdatedByMoney,
+} from '@investor-portal/shared/partner-api/reading/data-key';
 import { isAction } from '@investor-portal/shared/rules/requested-action';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { showToast } from '@investor-portal/shared/session/toast';
@@ -36,7 +41,6 @@ import {
   type WriteOutcome,
 } from '@investor-portal/shared/writes/settle-write';
 import { usePendingWrite } from '@investor-portal/shared/writes/use-pending-write';
-import { commitmentKey } from '../data/use-commitment';
 import { useInvestorCode } from '../data/use-investor';
 import { doneMessages, unknownMessages } from './action-messages';
 
@@ -67,18 +71,23 @@ const changes = pendingWriteStore<CommitmentAction, StatusFailure>({
 /** The changes that may still arrive, by commitment and action. One action's outcome says nothing about the other's. */
 const unknownChanges = new InvestorMemory<true>();
 
+export function useCommitment(guid: string) {
+  return useDetail(useCommitmentKey(guid), () => fetchCommitment(guid));
+}
+
+function useCommitmentKey(guid: string) {
+  return dataKey(commitmentCall, useInvestorCode(), guid);
+}
+
 /** Cancels or reconfirms a commitment (spec §4), and reloads all data that shows it. */
 export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
   const { mutate } = useSWRConfig();
   const revalidateShownLists = useRevalidateShownLists();
   const { remove: removeReconfirmation } = usePendingReconfirmations();
-  const key = commitmentKey(useInvestorCode(), commitmentGuid);
+  const key = useCommitmentKey(commitmentGuid);
   const changeId = (action: CommitmentAction) => `${commitmentGuid}:${action}`;
 
-  /**
-   * Refetches the commitment and the campaign. A failure keeps the current data and is not reported. A response from before
-   * a change is not shown after the change.
-   */
+  /** A failure keeps the current data and is not reported. A response from before a change is not shown after the change. */
   const refetch = async () => {
     const writeBefore = changes.read(commitmentGuid);
     const requests = [fetchCommitment(commitmentGuid), fetchCampaign(campaignGuid)] as const;
@@ -114,10 +123,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
     },
   });
 
-  /**
-   * Reads the commitment after a lost response, and after a refusal, because the change may have been made on another
-   * device.
-   */
+  /** Reads the commitment after a lost response or a refusal, because another device may have made the change. */
   const settle = async (
     action: CommitmentAction,
     work: (find: FindCommitment) => Promise<WriteOutcome<Commitment>>,

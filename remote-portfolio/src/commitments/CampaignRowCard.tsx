@@ -12,8 +12,13 @@ import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { type Fact, moneyFact, statusFact, unitsFact } from '../components/Facts';
 import { FactsList, FactsRow } from '../components/FactsRow';
-import { expiryFact, nestedExpiry } from './expiry';
-import { remainingText, sumOwnCommitments, toneOf } from './own-commitments';
+import {
+  expiryFact,
+  nestedExpiry,
+  remainingText,
+  sumOwnCommitments,
+  toneOf,
+} from './own-commitments';
 
 /**
  * A campaign in the 'By Campaign' lists, with the investor's commitments to it (spec §2). The facts of an only commitment stand

@@ -15,8 +15,7 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { type Fact, moneyFact, statusFact, unitsFact } from '../components/Facts';
 import { FactsRow } from '../components/FactsRow';
-import { expiryFact, listExpiry } from './expiry';
-import { toneOf } from './own-commitments';
+import { expiryFact, listExpiry, toneOf } from './own-commitments';
 
 /** The kebab menu of a row. The list does not wait for it. */
 export const RowActions = lazyComponent(

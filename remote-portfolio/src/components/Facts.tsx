@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Amount } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
+import type { WireMoney } from './totals';
 
 export interface Fact {
   label: string;
-  /** Follows the label. */
-  note?: string | undefined;
   /** The value is shown as '--' if it is '', false, null or undefined. */
   value: ReactNode;
   /** Decides the place and the look of the value in a row. Default: 'detail'. */
@@ -23,6 +24,25 @@ export interface Fact {
 /** An amount that the investor may hide (decision 28). */
 export function moneyFact(label: string, amount: Amount, currency: string): Fact {
   return { label, kind: 'amount', value: <Money hideable amount={amount} currency={currency} /> };
+}
+
+const signs = { credit: '+', debit: '−' };
+
+interface MovedMoney extends WireMoney {
+  direction: keyof typeof signs | undefined;
+  /** Whether the money has moved. A refund has the colour of success only once it has arrived (readings R20). */
+  settled: boolean;
+}
+
+/** The sign is generated content, so the element's text is the amount of spec §2. The row's type says the same in words. */
+export function movedFact({ amount, currencyCode, direction, settled }: MovedMoney): Fact {
+  const arrived = settled && direction === 'credit';
+  const value = (
+    <Signed data-sign={direction && signs[direction]} data-arrived={arrived || undefined}>
+      <Money hideable amount={amount} currency={currencyCode} />
+    </Signed>
+  );
+  return { label: 'Amount', kind: 'amount', value };
 }
 
 /** @param sentence about the status. */
@@ -76,17 +96,20 @@ export function FactItems({ facts }: { facts: readonly Fact[] }) {
       data-repeats={fact.repeats || undefined}
       data-none={isKnown(fact) ? undefined : ''}
     >
-      <dt>
-        {fact.note ? (
-          <>
-            <span>{fact.label}</span>
-            <span>{` ${fact.note}`}</span>
-          </>
-        ) : (
-          fact.label
-        )}
-      </dt>
+      <dt>{fact.label}</dt>
       <dd>{isKnown(fact) ? noWrap(fact.value) : '--'}</dd>
     </div>
   ));
 }
+
+const Signed = styled.span`
+  white-space: nowrap;
+
+  &[data-sign]::before {
+    content: attr(data-sign) '\\00a0';
+  }
+
+  &[data-arrived] {
+    color: ${tokens.colour.positive};
+  }
+`;

@@ -75,10 +75,7 @@ const columns = css`
   }
 `;
 
-/**
- * The lists in a row have no boxes of their own, so that all facts are items of the row, which their `order` sorts. The
- * pseudo-elements end the line of the amount, and on a phone the details.
- */
+/** The lists have no boxes, so that `order` sorts all facts of a row. Pseudo-elements end the line of the amount and the details. */
 export const Lines = styled.div<{ $isLink: boolean }>`
   display: flex;
   flex-wrap: wrap;

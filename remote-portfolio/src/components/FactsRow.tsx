@@ -23,10 +23,7 @@ interface FactsRowProps {
   children?: ReactNode;
 }
 
-/**
- * A thing in a list, as lines of text on every screen: what it is with its status and its amount, then details, then codes. On
- * a wide screen the details and the codes share a line. Labels are for screen readers, except where a value needs one.
- */
+/** A thing in a list: its name, status and amount, then details, then codes, whose labels are mostly for screen readers. */
 export function FactsRow(props: FactsRowProps) {
   const { title, to, headingLevel = 2, facts, nested, tone, actions, children } = props;
   const Heading = `h${headingLevel}` as const;

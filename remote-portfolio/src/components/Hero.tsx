@@ -126,10 +126,7 @@ const Facts = styled.dl<{ $hasMenu: boolean }>`
   }
 `;
 
-/*
- * The negative margins let the menu extend beyond the line of the small title, so that the line is as high without a menu.
- * `top` moves the menu down to the line of the issuer's name, by half the height of both lines.
- */
+/* On the line of the issuer's name, below that of the small title, which it does not make higher. */
 const MenuCorner = styled.div`
   position: relative;
   top: calc(1.375rem + 0.65 * ${tokens.text.lg});

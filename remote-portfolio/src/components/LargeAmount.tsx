@@ -4,22 +4,15 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 
-interface LargeAmountProps {
-  label: string;
-  /** Null if it is unknown. */
-  amount: Centavos | null;
-  currency: string;
-}
-
-/** The main figure of a card. */
-export function LargeAmount({ label, amount, currency }: LargeAmountProps) {
+/** The main figure of a card. The amount is null if it is unknown. */
+export function LargeAmount(props: { label: string; amount: Centavos | null; currency: string }) {
   return (
     <dl>
       <SmallText $soft as="dt">
-        {label}
+        {props.label}
       </SmallText>
       <Large>
-        <Money hideable amount={formatCentavos(amount)} currency={currency} />
+        <Money hideable amount={formatCentavos(props.amount)} currency={props.currency} />
       </Large>
     </dl>
   );

@@ -1,39 +1,20 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { touchArea } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-interface OnwardLinkProps {
-  to: string;
-  children: string;
-  /** Whether the link is a name above its facts, which looks like a heading and is printed. */
-  isName?: boolean;
-}
-
-/** A link that stands alone. The chevron shows that it leads on, so it has no underline. */
-export function OnwardLink({ to, children, isName = false }: OnwardLinkProps) {
+/** A name above its facts, which leads to what it names. The chevron shows that, so there is no underline. */
+export function OnwardLink({ to, children }: { to: string; children: string }) {
   return (
-    <Alone to={to} $isName={isName} data-screen-only={isName ? undefined : ''}>
+    <Name to={to}>
       <span>{children}</span>
       <ChevronRight aria-hidden="true" size={16} />
-    </Alone>
+    </Name>
   );
 }
 
-const action = css`
-  color: ${tokens.colour['accent-text']};
-  font-size: ${tokens.text.sm};
-`;
-
-/** The chevron of a name takes no room, so that it never stands on a line of its own. */
-const name = css`
-  > svg {
-    margin-inline-end: -1.25rem;
-  }
-`;
-
-const Alone = styled(Link)<{ $isName: boolean }>`
+const Name = styled(Link)`
   position: relative;
   display: inline-block;
   max-width: 100%;
@@ -46,13 +27,13 @@ const Alone = styled(Link)<{ $isName: boolean }>`
     text-decoration: underline;
   }
 
+  /* The chevron takes no room, so that it never stands on a line of its own. */
   > svg {
     display: inline-block;
-    margin-inline-start: ${tokens.space[1]};
+    margin-inline: ${tokens.space[1]} -1.25rem;
     color: ${tokens.colour['ink-quiet']};
     vertical-align: -0.15em;
   }
 
-  ${({ $isName }) => ($isName ? name : action)}
   ${touchArea('1.5rem')}
 `;

@@ -15,18 +15,8 @@ export interface WireMoney {
   currencyCode: string;
 }
 
-interface CurrencyTotal {
-  currency: string;
-  total: Centavos;
-  /** The number of unknown amounts, which the total does not include. */
-  unknown: number;
-}
-
-/**
- * Amounts in different currencies are never added up. The platform's currency comes first. Unknown amounts are only
- * counted.
- */
-export function totalsByCurrency(amounts: readonly WireMoney[]): CurrencyTotal[] {
+/** Never adds up different currencies. The platform's currency comes first. Unknown amounts are only counted. */
+export function totalsByCurrency(amounts: readonly WireMoney[]) {
   return [...groupByCurrency(amounts, ({ currencyCode }) => currencyCode)].map(
     ([currency, rows]) => {
       const known = knownIn(rows.map(({ amount }) => toCentavos(amount)));

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
+import {
+  adviceSchema,
+  commitmentSchema,
+} from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { paymentsOf } from './payments';
+import { isCredit, isDebit, isSettled, paymentsOf } from './payments';
 
 beforeEach(() => configure());
 
@@ -47,4 +50,23 @@ it('keeps two payments with the same guid apart', () => {
     commitmentDebitCreditAdvises: advices,
   });
   expect(new Set(paymentsOf([commitment]).map(({ guid }) => guid)).size).toBe(2);
+});
+
+it('tells money that came back from money that was taken, and what has arrived from what was approved', () => {
+  const read = (transactionType: string, status = '') =>
+    v.parse(adviceSchema, { transactionType, status });
+  const types = ['Credit', 'Refund', 'Debit', 'debit advice', 'Fee'].map((type) => read(type));
+  expect(types.map(isCredit)).toEqual([true, true, false, false, false]);
+  expect(types.map(isDebit)).toEqual([false, false, true, true, false]);
+  const reversals = ['Debit Reversal', 'Reversed credit', 'Void Debit', 'Credit chargeback'];
+  for (const reversal of reversals.map((type) => read(type)))
+    expect([isCredit(reversal), isDebit(reversal)]).toEqual([false, false]);
+  const statuses = ['Completed', ' paid ', 'Approved', 'Pending', ''];
+  expect(statuses.map((status) => isSettled(read('Debit', status)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

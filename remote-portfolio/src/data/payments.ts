@@ -1,8 +1,7 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { Advice, Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { type Direction, directionOf, isSettled, movedAmount } from './advice';
 import { type DateRange, isWithin } from './day-range';
 
 export interface Payment {
@@ -49,4 +48,37 @@ export function paymentsWithin(commitments: readonly Commitment[], range: DateRa
     rows: all.filter(({ date }) => isWithin(date, range)),
     undated: all.filter(({ date }) => parseInstant(date) === null).length,
   };
+}
+
+export type Direction = 'debit' | 'credit';
+
+/** Returns undefined for a transaction type that is neither a debit nor a credit, or that takes one of them back. */
+export function directionOf({ transactionType }: Advice): Direction | undefined {
+  // 'Debit Reversal' may mean the debit that is reversed, or the money that comes back.
+  if (/revers|void|charge-?back/i.test(transactionType.name)) return undefined;
+  // 'Credit Card Payment' does not say that money came back.
+  const name = transactionType.name.replace(/(?:credit|debit)[\s-]*card/i, '');
+  if (/credit|refund/i.test(name)) return 'credit';
+  return /debit/i.test(name) ? 'debit' : undefined;
+}
+
+export function isCredit(advice: Advice): boolean {
+  return directionOf(advice) === 'credit';
+}
+
+export function isDebit(advice: Advice): boolean {
+  return directionOf(advice) === 'debit';
+}
+
+/** Returns the amount, without its sign if the type tells the direction. An API may send debits as negative amounts. */
+export function movedAmount(advice: Advice): number | null {
+  const { amount } = advice;
+  return amount === null || !directionOf(advice) ? amount : Math.abs(amount);
+}
+
+/** Whether the money has moved. A green status (spec §4) does not say so: an accepted refund may not have arrived yet. */
+export function isSettled({ status }: Advice): boolean {
+  return /^\s*(?:completed?|success(?:ful)?|settled|credited|debited|posted|paid)\s*$/i.test(
+    status.name,
+  );
 }

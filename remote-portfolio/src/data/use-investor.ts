@@ -5,33 +5,18 @@ import type { DataKey } from '@investor-portal/shared/partner-api/reading/data-k
 import { externalAtom } from '@investor-portal/shared/session/session';
 import type { AsyncData } from '@investor-portal/shared/ui/Load';
 
-interface Investor {
-  /**
-   * The id is undefined while it loads. It is empty if the API sends none, because the token limits the response anyway
-   * (spec §6).
-   */
-  accountId: string | undefined;
-  error: unknown;
-  retry: () => Promise<unknown>;
-}
-
-export function useInvestor(): Investor {
+/** The account id is undefined while it loads. It is empty if the API sends none, because the token limits the response anyway (§6). */
+export function useInvestor() {
   const { data, error, mutate } = useUserDetails();
   return { accountId: data?.accountId, error: data ? undefined : error, retry: () => mutate() };
 }
 
-/**
- * The investor's code is part of SWR keys, so that nothing of the previous investor is shown after a hand-over. The
- * code is known before the account id.
- */
+/** A part of SWR keys, so that nothing of a previous investor is shown. It is known before the account id. */
 export function useInvestorCode(): string {
   return useAtomValue(externalAtom)?.externalReferenceCode ?? '';
 }
 
-/**
- * Fetches data once the investor's account is known. If loading the account failed, `mutate` loads the account again.
- * @param name identifies the data, together with the account. Null fetches nothing.
- */
+/** Fetches data once the account is known, or nothing without a name. After a failure of the account, `mutate` loads it again. */
 export function useInvestorData<Data>(
   name: DataKey | null,
   fetchData: (investorAccountId: string) => Promise<Data>,

@@ -3,6 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
+import { issuersOf } from './DocumentsPage';
 
 describe('the documents', () => {
   it('are the certificates and agreements that the API provides', async () => {
@@ -28,8 +29,12 @@ describe('the documents', () => {
 
   it.each([
     [[], /^What issuers publish is listed here once/],
-    [[{ guid: null }], 'We don’t know the issuers of your commitments.'],
-  ])('say why there are none of issuers: %j', async (commitments, text) => {
+    [[{ guid: null }], 'We don’t know the issuer of 1 commitment.'],
+    [
+      [{ guid: 'c', issuerGuid: 'i', nameOfIssuer: 'Kape' }, { guid: 'd' }, { guid: null }],
+      'We don’t know the issuer of 2 commitments.',
+    ],
+  ])('say what is missing of issuers: %j', async (commitments, text) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const investor = await signIn();
     await investor.answerWithRows('commitments', commitments);
@@ -37,20 +42,18 @@ describe('the documents', () => {
     expect(await screen.findByText(text)).toBeVisible();
     jest.restoreAllMocks();
   });
+});
 
-  it.each([
-    [[], 'Open an issuer to see its documents.'],
-    [
-      [{ guid: 'd' }, { guid: null }],
-      'Open an issuer to see its documents. We don’t know the issuer of 2 commitments.',
-    ],
-  ])('say how many commitments have an unknown issuer: %j', async (others, text) => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const investor = await signIn();
-    const known = { guid: 'c', issuerGuid: 'i', nameOfIssuer: 'Kape' };
-    await investor.answerWithRows('commitments', [known, ...others]);
-    openPortfolio(paths.documents);
-    expect(await screen.findByText(text)).toBeVisible();
-    jest.restoreAllMocks();
-  });
+it('lists each issuer once, by the newest of its names', () => {
+  const issuers = issuersOf([
+    { issuerGuid: '2', nameOfIssuer: '' },
+    { issuerGuid: '2', nameOfIssuer: 'Niyog' },
+    { issuerGuid: '1', nameOfIssuer: 'Abaka' },
+    { issuerGuid: '2', nameOfIssuer: 'Niyog, before it was renamed' },
+    { issuerGuid: '', nameOfIssuer: 'Unknown' },
+  ]);
+  expect(issuers).toEqual([
+    { guid: '1', name: 'Abaka' },
+    { guid: '2', name: 'Niyog' },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -9,14 +10,20 @@ import { Load } from '@investor-portal/shared/ui/Load';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { Documents } from '@investor-portal/shared/issuer/Documents';
+import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { DataTable } from '../components/DataTable';
 import type { Fact } from '../components/Facts';
 import { notIncluded } from '../components/not-included';
-import { Section } from '../components/Section';
-import { Column, Report, SideBySide } from '../components/Sections';
+import { Column, Report, Section, SideBySide } from '../components/Sections';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { memoStatusOf, positionName, useAllPositions } from '../stock-positions/positions';
-import { IssuerDocuments, issuersOf } from './IssuerDocuments';
+import { EmptyPortfolio } from '../components/EmptyPortfolio';
 
 const sheetId = 'documents';
 
@@ -108,4 +115,74 @@ function Agreements() {
       </Stack>
     </Section>
   );
+}
+
+interface IssuerDocumentsProps {
+  issuers: readonly Issuer[];
+  /** The number of commitments whose issuer is unknown. */
+  unknown: number;
+}
+
+/** The documents that issuers published. Each issuer's documents load when the investor opens them. */
+function IssuerDocuments({ issuers, unknown }: IssuerDocumentsProps) {
+  return (
+    <section aria-labelledby="issuer-documents">
+      <SectionHeading
+        id="issuer-documents"
+        description={issuers.length > 0 && 'Open an issuer to see its documents.'}
+      >
+        Published by issuers
+      </SectionHeading>
+      <Stack $gap={3}>
+        {issuers.map((issuer) => (
+          <IssuerSection key={issuer.guid} issuer={issuer} />
+        ))}
+      </Stack>
+      {unknown > 0 ? (
+        <p>{`We don’t know the issuer of ${countOf(unknown, 'commitment')}.`}</p>
+      ) : issuers.length === 0 ? (
+        <EmptyPortfolio>
+          What issuers publish is listed here once you have committed to their campaigns.
+        </EmptyPortfolio>
+      ) : null}
+    </section>
+  );
+}
+
+function IssuerSection({ issuer: { guid, name } }: { issuer: Issuer }) {
+  const [open, setOpen] = useState(false);
+  const response = useCompanyView(open ? guid : '');
+  return (
+    <Disclosure summary={name} open={open} onToggle={setOpen}>
+      {open ? (
+        <Load of={response} what="the documents">
+          {({ documents, unreadableDocuments }) =>
+            documents.length === 0 ? (
+              <EmptyState />
+            ) : (
+              <Documents documents={documents} unreadable={unreadableDocuments} />
+            )
+          }
+        </Load>
+      ) : null}
+    </Disclosure>
+  );
+}
+
+interface Issuer {
+  guid: string;
+  name: string;
+}
+
+/** Issuers without a guid cannot be looked up and are left out. */
+export function issuersOf(
+  commitments: readonly Pick<Commitment, 'issuerGuid' | 'nameOfIssuer'>[],
+): Issuer[] {
+  const names = new Map<string, string>();
+  // The newest commitment comes first, and it has the issuer's current name.
+  for (const { issuerGuid, nameOfIssuer } of commitments)
+    if (issuerGuid && !names.get(issuerGuid)) names.set(issuerGuid, nameOfIssuer);
+  return [...names]
+    .map(([guid, name]) => ({ guid, name: name || '--' }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
-import { exportCommitments } from '../commitments/export-commitments';
+import { commitmentsFile } from '../commitments/CommitmentsPage';
 import { csvFile } from './csv';
 import { ExportButton } from './ExportButton';
 import { ExportDialog, type MakeFile } from './ExportDialog';
@@ -71,8 +71,10 @@ describe('the export dialog', () => {
     const investor = await signIn('Premium', { history: true });
     const data = [{ guid: null }, { guid: 'c' }];
     await investor.answerWithRows('commitments', data);
-    const list = { investorAccountId: investor.accountId, search: '' };
-    open((signal) => exportCommitments({ ...list, signal, calibratedCommitmentStatus: '' }));
+    const { name, columns: of, read } = commitmentsFile('');
+    open(async (signal) =>
+      csvFile(name, of, await read(investor.accountId, { search: '', signal })),
+    );
     expect(await screen.findByText('1 of 2 rows exported')).toBeInTheDocument();
     expect(screen.getByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
     configure();

@@ -1,25 +1,32 @@
-import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
-import { Button } from '@investor-portal/shared/ui/Button';
-import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
-import { Stack } from '@investor-portal/shared/ui/Layout';
-import { Notice } from '@investor-portal/shared/ui/Notice';
-import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import { HiddenAmountsNote, notIncluded } from '../components/not-included';
-import { StableHeight } from '../components/StableHeight';
-import type { CsvFile } from './csv';
 import { useEffect, useState } from 'react';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import {
   saveFile,
   sentenceOf,
   type SaveOutcome,
   type TextFile,
 } from '@investor-portal/shared/storage/save-file';
+import { Button } from '@investor-portal/shared/ui/Button';
 import { FileAlternatives } from '@investor-portal/shared/ui/FileAlternatives';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
+import { HiddenAmountsNote, notIncluded } from '../components/not-included';
+import type { CsvFile } from './csv';
 
 /** Makes the file of the rows that were read, or reads them first. @throws the error of the reading. */
 export type MakeFile = (signal: AbortSignal) => CsvFile | Promise<CsvFile>;
+
+interface MadeState extends Pick<CsvFile, 'rows' | 'unreadable'> {
+  kind: 'made';
+  file: TextFile;
+  outcome: SaveOutcome;
+}
+
+type ExportState = { kind: 'reading' } | { kind: 'failed'; message: string } | MadeState;
 
 interface ExportDialogProps {
   title: string;
@@ -29,7 +36,28 @@ interface ExportDialogProps {
 
 /** Asks the browser to save a list as CSV. Closing the dialog cancels. */
 export function ExportDialog({ title, makeFile, onClose }: ExportDialogProps) {
-  const { state, retry } = useExport(makeFile);
+  // Each attempt is another object, so that Retry makes the file again.
+  const [attempt, setAttempt] = useState({ makeFile });
+  const [state, setState] = useState<ExportState>({ kind: 'reading' });
+  useEffect(() => {
+    const abort = new AbortController();
+    const run = async () => {
+      try {
+        const { name, text, ...counts } = await attempt.makeFile(abort.signal);
+        if (abort.signal.aborted) return;
+        const file = { name, type: 'text/csv;charset=utf-8', text };
+        setState({ kind: 'made', file, outcome: await saveFile(file), ...counts });
+      } catch (error) {
+        if (!abort.signal.aborted) setState({ kind: 'failed', message: readFailureOf(error) });
+      }
+    };
+    void run();
+    return () => abort.abort();
+  }, [attempt]);
+  const retry = () => {
+    setState({ kind: 'reading' });
+    setAttempt({ makeFile });
+  };
   return (
     <Dialog
       open
@@ -48,75 +76,35 @@ export function ExportDialog({ title, makeFile, onClose }: ExportDialogProps) {
         </>
       }
     >
-      <StableHeight>
-        <Stack $gap={3}>
-          {state.kind === 'reading' ? (
-            <p role="status">{errorCatalogue.loading.message}</p>
-          ) : state.kind === 'failed' ? (
-            <Notice tone="danger" live title={state.message}>
-              Nothing was saved.
-            </Notice>
-          ) : (
-            <>
-              <MadeNotice state={state} />
-              <FileAlternatives file={state.file} outcome={state.outcome} />
-            </>
-          )}
-          <HiddenAmountsNote what="The file" />
-        </Stack>
-      </StableHeight>
+      <Stack $gap={3}>
+        {state.kind === 'reading' ? <p role="status">{errorCatalogue.loading.message}</p> : null}
+        {state.kind === 'failed' ? (
+          <Notice tone="danger" live title={state.message}>
+            Nothing was saved.
+          </Notice>
+        ) : null}
+        {state.kind === 'made' ? <Made state={state} /> : null}
+        <HiddenAmountsNote what="The file" />
+      </Stack>
     </Dialog>
   );
 }
 
-function MadeNotice({ state }: { state: MadeState }) {
+function Made({ state }: { state: MadeState }) {
   const { rows, unreadable, outcome, file } = state;
   const isExported = outcome === 'requested' || outcome === 'taken';
   const tone = isExported ? 'success' : 'info';
   return (
-    <Notice
-      tone={unreadable > 0 || outcome === 'not confirmed' ? 'warning' : tone}
-      live
-      title={`${formatCount(rows)} of ${countOf(rows + unreadable, 'row')} ${isExported ? 'exported' : 'read'}`}
-    >
-      <p>{sentenceOf(outcome, file.name)}</p>
-      <p>{notIncluded(state)}</p>
-    </Notice>
+    <>
+      <Notice
+        tone={unreadable > 0 || outcome === 'not confirmed' ? 'warning' : tone}
+        live
+        title={`${formatCount(rows)} of ${countOf(rows + unreadable, 'row')} ${isExported ? 'exported' : 'read'}`}
+      >
+        <p>{sentenceOf(outcome, file.name)}</p>
+        <p>{notIncluded(state)}</p>
+      </Notice>
+      <FileAlternatives file={file} outcome={outcome} />
+    </>
   );
-}
-
-interface MadeState extends Pick<CsvFile, 'rows' | 'unreadable'> {
-  kind: 'made';
-  file: TextFile;
-  outcome: SaveOutcome;
-}
-
-type ExportState = { kind: 'reading' } | { kind: 'failed'; message: string } | MadeState;
-
-/** Runs an export while its dialog is mounted. Unmounting cancels the export. */
-function useExport(makeFile: MakeFile) {
-  const [attempt, setAttempt] = useState({ makeFile });
-  const [state, setState] = useState<ExportState>({ kind: 'reading' });
-
-  useEffect(() => {
-    const abort = new AbortController();
-    const run = async () => {
-      try {
-        const { name, text, ...counts } = await attempt.makeFile(abort.signal);
-        if (abort.signal.aborted) return;
-        const file = { name, type: 'text/csv;charset=utf-8', text };
-        setState({ kind: 'made', file, outcome: await saveFile(file), ...counts });
-      } catch (error) {
-        if (!abort.signal.aborted) setState({ kind: 'failed', message: readFailureOf(error) });
-      }
-    };
-    void run();
-    return () => abort.abort();
-  }, [attempt]);
-
-  const retry = () => {
-    setState({ kind: 'reading' });
-    setAttempt({ makeFile });
-  };
-  return { state, retry };
 }

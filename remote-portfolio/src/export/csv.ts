@@ -85,27 +85,20 @@ function quote(text: string): string {
   return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export function amountCell(amount: number | null): Cell {
-  const shown = formatAmount(amount);
-  return shown === '--' ? null : { plain: shown.replaceAll(',', '') };
-}
-
-export function currencyCell(code: string, amount: number | null): Cell {
-  return amount === null ? null : textCell(currencyOf(code));
-}
-
-export function countCell(count: number | null): Cell {
-  if (count === null) return null;
+/** Make the cells of a file. What is unknown is empty. */
+export const cell = {
+  text: (text: string | null | undefined): Cell => (text ? { text } : null),
+  currency: (code: string, amount: number | null): Cell =>
+    amount === null ? null : { text: currencyOf(code) },
+  amount: (amount: number | null): Cell => plainCell(formatAmount(amount).replaceAll(',', '')),
+  date: (date: WireDate): Cell => plainCell(formatDate(date)),
   // String(count) uses an exponent for very large and small numbers, which some spreadsheets read as text.
-  const options = { useGrouping: false, maximumFractionDigits: 20 } as const;
-  return { plain: formatNumber(count, options) };
-}
+  count: (count: number | null | undefined): Cell =>
+    count == null
+      ? null
+      : plainCell(formatNumber(count, { useGrouping: false, maximumFractionDigits: 20 })),
+};
 
-export function dateCell(date: WireDate): Cell {
-  const shown = formatDate(date);
+function plainCell(shown: string): Cell {
   return shown === '--' ? null : { plain: shown };
-}
-
-export function textCell(text: string | null): Cell {
-  return text ? { text } : null;
 }

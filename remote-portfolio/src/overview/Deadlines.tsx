@@ -1,19 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { byDate, type Deadline } from '@investor-portal/shared/rules/deadline';
+import { byDate, isLastChanceToCancel } from '@investor-portal/shared/rules/deadline';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
-import {
-  deadlineTitle,
-  lastChanceSentence,
-  reconfirmReason,
-  reconfirmTask,
-} from '@investor-portal/shared/rules/words';
-import { media } from '@investor-portal/shared/theme/media';
+import { deadlineTitle, reconfirmReason, reconfirmTask } from '@investor-portal/shared/rules/words';
 import { softBorder } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -24,15 +18,19 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { Section } from '../components/Section';
-import { ActionBody } from '../components/ActionBody';
+import { ActionBody, Section } from '../components/Sections';
 import { DeadlineCalendar } from '../components/DeadlineCalendar';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { OnwardLink } from '../components/OnwardLink';
-import { datesAhead, type Deadlines, useWatchedDates } from './use-deadlines';
+import { useOpenCommitments } from '../data/use-open-commitments';
+import { datesAhead, type useTasks, useWatchedDates } from './use-deadlines';
 
 /** Lists the tasks of the investor. Renders nothing without a task. */
-export function PendingActions({ response, isUnregistered, toReconfirm }: Deadlines) {
+export function PendingActions({
+  response,
+  isUnregistered,
+  toReconfirm,
+}: ReturnType<typeof useTasks>) {
   const { data, error, isValidating, mutate } = response;
   const failed = data === undefined && Boolean(error);
   const unreadable = data?.unreadable ?? 0;
@@ -51,15 +49,21 @@ export function PendingActions({ response, isUnregistered, toReconfirm }: Deadli
             <strong>
               <NoWrap>{reconfirmTask(deadline)}</NoWrap>
             </strong>
-            <Actions text={reconfirmReason(deadline)} deadline={deadline}>
-              <LinkButton
-                size="sm"
-                to={deadline.to}
-                aria-label={`Review ${deadline.subject.code || 'your commitment'}`}
-              >
-                Review
-              </LinkButton>
-            </Actions>
+            <ActionBody
+              text={reconfirmReason(deadline)}
+              action={
+                <Cluster $gap={2}>
+                  <LinkButton
+                    size="sm"
+                    to={deadline.to}
+                    aria-label={`Review ${deadline.subject.code || 'your commitment'}`}
+                  >
+                    Review
+                  </LinkButton>
+                  <DeadlineCalendar deadline={deadline} />
+                </Cluster>
+              }
+            />
           </li>
         ))}
         {isUnregistered ? (
@@ -87,46 +91,11 @@ export function PendingActions({ response, isUnregistered, toReconfirm }: Deadli
   );
 }
 
-/** The commitments that the investor can cancel only for a short time. Each has a link that asks to cancel it. */
-export function CancelDeadlines({ toCancel, unchecked }: Deadlines) {
-  const note = unchecked
-    ? `We couldn’t check until when ${countOf(unchecked, 'commitment')} can be cancelled.`
-    : '';
-  if (toCancel.length === 0) return <NotIncluded>{note}</NotIncluded>;
-  return (
-    <Section
-      title="You can still cancel"
-      description="These are locked in within three days. Others are not listed here."
-    >
-      <Rows>
-        {toCancel.map((deadline) => (
-          <li key={deadline.subject.guid}>
-            <OnwardLink isName to={deadline.to}>
-              {deadline.subject.issuer}
-            </OnwardLink>
-            <Actions text={lastChanceSentence(deadline)} deadline={deadline}>
-              <LinkButton
-                variant="secondary"
-                size="sm"
-                to={deadline.to}
-                state={requestAction('cancel')}
-                aria-label={`Cancel commitment ${deadline.subject.code}`}
-              >
-                Cancel commitment
-              </LinkButton>
-            </Actions>
-          </li>
-        ))}
-      </Rows>
-      <NotIncluded>{note}</NotIncluded>
-    </Section>
-  );
-}
-
 const shownFirst = 5;
 
-/** The dates of the investor's commitments and of watched campaigns, the next first. Nothing may be below this section. */
-export function ComingUp({ response: { data: open }, now }: Deadlines & { now: number }) {
+/** The next dates of commitments and watched campaigns, and whether a commitment is soon locked in. Nothing may be below. */
+export function ComingUp({ now }: { now: number }) {
+  const { data: open } = useOpenCommitments();
   const watched = useWatchedDates(now);
   const [showsAll, setShowsAll] = useState(false);
   if (!open || watched.loading) return null;
@@ -142,14 +111,23 @@ export function ComingUp({ response: { data: open }, now }: Deadlines & { now: n
       <Rows>
         {shown.map((date) => (
           <li key={`${date.kind} ${date.subject.guid}`}>
-            <OnwardLink isName to={date.to}>
-              {date.subject.issuer}
-            </OnwardLink>
+            <OnwardLink to={date.to}>{date.subject.issuer}</OnwardLink>
             <p>
               <span>{deadlineTitle(date, now)}</span>
               <span>: </span>
               <NoWrap>{formatDateTime(date.shown)}</NoWrap>
             </p>
+            {isLastChanceToCancel(date, now) ? (
+              <LinkButton
+                variant="secondary"
+                size="sm"
+                to={date.to}
+                state={requestAction('cancel')}
+                aria-label={`Cancel commitment ${date.subject.code}`}
+              >
+                Cancel commitment
+              </LinkButton>
+            ) : null}
           </li>
         ))}
       </Rows>
@@ -163,27 +141,6 @@ export function ComingUp({ response: { data: open }, now }: Deadlines & { now: n
       ) : null}
       <NotIncluded>{note}</NotIncluded>
     </Section>
-  );
-}
-
-interface ActionsProps {
-  text: string;
-  deadline: Deadline;
-  /** The button to the action. */
-  children: ReactNode;
-}
-
-function Actions({ text, deadline, children }: ActionsProps) {
-  return (
-    <ActionBody
-      text={text}
-      action={
-        <Buttons $gap={2}>
-          {children}
-          <DeadlineCalendar deadline={deadline} />
-        </Buttons>
-      }
-    />
   );
 }
 
@@ -227,21 +184,5 @@ const Rows = styled.ul<{ $onTint?: boolean }>`
 
   p {
     color: ${tokens.colour['ink-soft']};
-  }
-`;
-
-/* On a phone the texts are smaller, so that both buttons fit a line. */
-const Buttons = styled(Cluster)`
-  /* If the quiet button wraps, its icon lines up with the edge of the button above. */
-  > button {
-    margin-inline: calc(${tokens.space[3]} * -1);
-  }
-
-  ${media.phone} {
-    a,
-    button {
-      font-size: 0.8125rem;
-      letter-spacing: normal;
-    }
   }
 `;

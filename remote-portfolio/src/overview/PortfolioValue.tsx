@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { formatCentavos, type Centavos, fromCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { media } from '@investor-portal/shared/theme/media';
@@ -11,11 +11,21 @@ import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import type { UserDetails } from '@investor-portal/shared/session/session';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
+import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { LargeAmount } from '../components/LargeAmount';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { useOpenCommitments } from '../data/use-open-commitments';
-import { useAllPositions } from '../stock-positions/positions';
-import { type PortfolioValue as PortfolioValues, portfolioValuesOf } from './portfolio-values';
+import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commitments';
+import {
+  useAllPositions,
+  heldPositions,
+  investedIn,
+  withoutMemo,
+} from '../stock-positions/positions';
+import { totalsByCurrency, type WireMoney } from '../components/totals';
 
 const { colour } = tokens;
 
@@ -71,7 +81,7 @@ export function PortfolioValue() {
   );
 }
 
-function ValueOfCurrency({ value }: { value: PortfolioValues }) {
+function ValueOfCurrency({ value }: { value: CurrencyValue }) {
   const { currency, total } = value;
   // There is no total of money that is committed but still in the wallet, because it would count twice.
   const addsUp = runtimeConfig().platformRules.debitsAtOnce;
@@ -177,3 +187,58 @@ const Legend = styled.dl`
     }
   }
 `;
+
+/** The investor's money in one currency. A figure is null if it is unknown. */
+export interface CurrencyValue {
+  currency: string;
+  wallet: Centavos | null;
+  committed: Centavos | null;
+  held: Centavos | null;
+  total: Centavos | null;
+}
+
+/** Commitments count without a stock memo, or all open ones while the positions are unknown. The platform's currency is first. */
+export function portfolioValuesOf(
+  user: Pick<UserDetails, 'walletDetails'> | undefined,
+  commitments: Pick<OpenCommitments, 'all' | 'commitments'> | undefined,
+  positions: { rows: readonly StockMemo[] } | undefined,
+): CurrencyValue[] {
+  const { balance = null, currencyCode = '' } = user?.walletDetails ?? {};
+  const committed =
+    commitments && positions
+      ? withoutMemo(commitments.all, positions.rows)
+      : commitments?.commitments;
+  const totals = {
+    wallet: totalsIn(balance === null ? undefined : [{ amount: balance, currencyCode }]),
+    committed: totalsIn(committed?.map(committedIn)),
+    held: totalsIn(positions && heldPositions(positions.rows).map(investedIn)),
+  };
+  const known = Object.values(totals).flatMap((each) => [...(each?.keys() ?? [])]);
+  return [...new Set([runtimeConfig().currency, ...known.sort()])].map((currency) => {
+    const figures = {
+      wallet: figureIn(totals.wallet, currency),
+      committed: figureIn(totals.committed, currency),
+      held: figureIn(totals.held, currency),
+    };
+    return { currency, ...figures, total: sumIfKnown(Object.values(figures)) };
+  });
+}
+
+export function committedIn(row: Commitment): WireMoney {
+  const amount = countedAmount(row);
+  return { amount: amount && fromCentavos(amount), currencyCode: row.commitmentCurrencyCode };
+}
+
+type Totals = ReadonlyMap<string, Centavos | null> | null;
+
+function totalsIn(amounts: readonly WireMoney[] | undefined): Totals {
+  if (!amounts) return null;
+  const totals = totalsByCurrency(amounts);
+  return new Map(
+    totals.map(({ currency, total, unknown }) => [currency, unknown === 0 ? total : null]),
+  );
+}
+
+function figureIn(totals: Totals, currency: string): Centavos | null {
+  return totals && (totals.get(currency) ?? (totals.has(currency) ? null : (0 as Centavos)));
+}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { media } from '@investor-portal/shared/theme/media';
-import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { focusRing, tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
@@ -15,8 +15,7 @@ import { formatTotals, type WireMoney } from '../components/totals';
 import { thisMonth } from '../data/day-range';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { investedIn, useHeldPositions } from '../stock-positions/positions';
-import { LinkRow } from './MoreLinks';
-import { committedIn } from './portfolio-values';
+import { committedIn } from './PortfolioValue';
 
 /** The links to the three lists (spec §2), each with the sum and the number of its entries. */
 export function Cards({ now }: { now: number }) {
@@ -79,13 +78,9 @@ interface SumProps {
   unreadable?: number;
 }
 
-/**
- * Shows the sum of amounts and their number. Without amounts it shows the text `none`, because a row of zeros says nothing.
- * Rows that could not be read may be amounts, so then there is no such claim.
- */
+/** Without amounts, the text `none` says more than zeros. Rows that could not be read may be amounts, so they rule it out. */
 function Sum({ of, one, none, when = '', unreadable = 0 }: SumProps) {
   const missing = notIncluded({ unreadable });
-  const [count, ...words] = countOf(of.length, one).split(' ');
   return (
     // This single element takes the focus after Retry.
     <div>
@@ -96,10 +91,7 @@ function Sum({ of, one, none, when = '', unreadable = 0 }: SumProps) {
           <strong>
             <HideableFigures>{formatTotals(of).join(' + ')}</HideableFigures>
           </strong>
-          <span>
-            <span>{count}</span>
-            <span>{` ${words.join(' ')}${when}`}</span>
-          </span>
+          <span>{countOf(of.length, one) + when}</span>
         </>
       )}
       {missing ? <p>{missing}</p> : null}
@@ -135,14 +127,33 @@ function OverviewCard<Data>(props: OverviewCardProps<Data>) {
   );
 }
 
-/*
- * On a phone the figure is below the title. The row has one height, and the figure takes all the room that the title leaves, so that
- * nothing moves when the figure arrives (decision 46).
- */
-const Row = styled(LinkRow)`
+/* The row has one height, and the figure takes all free room, so that nothing moves when it arrives (decision 46). */
+const Row = styled.li`
+  position: relative;
+  display: grid;
   grid-template: 'mark title figure chevron' / auto auto minmax(0, 1fr) auto;
+  column-gap: ${tokens.space[3]};
   align-content: center;
+  align-items: center;
   min-height: 4.75rem;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  overflow-wrap: anywhere;
+
+  & + & {
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  &:has(a:focus-visible) {
+    ${focusRing}
+    outline-offset: -2px;
+    border-radius: ${tokens.radius.lg};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.colour.canvas};
+    }
+  }
 
   > h2 {
     grid-area: title;
@@ -153,6 +164,13 @@ const Row = styled(LinkRow)`
 
   > svg {
     grid-area: chevron;
+    color: ${tokens.colour['ink-quiet']};
+  }
+
+  /* The button lies above the link that covers the row, so that Retry works. */
+  button {
+    position: relative;
+    z-index: ${tokens.layer.raised};
   }
 
   ${media.phone} {
@@ -163,6 +181,10 @@ const Row = styled(LinkRow)`
       font-size: ${tokens.text.sm};
       line-height: 1.25rem;
     }
+  }
+
+  ${media.tablet} {
+    padding-inline: ${tokens.space[6]};
   }
 `;
 

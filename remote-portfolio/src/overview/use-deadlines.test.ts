@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { datesAhead, soonLockedIn } from './use-deadlines';
+import { datesAhead } from './use-deadlines';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const days = (count: number) => new Date(now + count * 86_400_000).toISOString();
@@ -29,16 +29,4 @@ it.each([
       `${kind} ${subject.guid}, ${Math.round(((at ?? 0) - now) / 864_000) / 100}`,
   );
   expect(text.join('; ')).toBe(dates);
-});
-
-it.each([
-  [days(5), 1],
-  [days(6), 1],
-  [days(6.1), 0],
-  // The campaign may end up to a day before a date without a time.
-  ['2026-11-26', 1],
-  [days(2), 0],
-])('a campaign that ends %s is asked whether cancelling is soon over: %d', (end, count) => {
-  const commitments = open(end, { commitmentStatusCode: 'COM' }, { commitmentStatusCode: 'APP' });
-  expect(soonLockedIn(commitments, now)).toHaveLength(count);
 });

@@ -15,26 +15,25 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
-import { BalanceTimeNote } from '../account-activity/BalanceTimeNote';
-import { useRange } from '../account-activity/date-range';
+
 import { activityExport } from '../account-activity/export-activity';
-import { RangePicker } from '../account-activity/RangePicker';
-import { ListTools } from '../components/ListTools';
+import { RangePicker, useRange } from '../account-activity/RangePicker';
+import { BalanceTimeNote } from '../account-activity/sections';
 import { HiddenAmountsNote } from '../components/not-included';
 import { formatTotals, type WireMoney } from '../components/totals';
 import { untilToday } from '../data/day-range';
-import { ExportButton } from '../export/ExportButton';
-import { unexplained, type PeriodSum } from './period-sum';
+import { ExportButton, ListTools } from '../export/ExportButton';
+
 import { StatementSheet } from './StatementSheet';
-import { useStatement } from './use-statement';
+import { type PeriodSum, unexplained, useStatement } from './use-statement';
 
 const sheetId = 'statement';
 
 /** A report of the payments, refunds, purchases, commitments and holdings of a period, for printing and export. */
 export function StatementPage() {
   usePageTitle('Statement');
-  const { range: chosen, setRange, unusableLink } = useRange();
-  const range = untilToday(chosen, useDay());
+  const picked = useRange();
+  const range = untilToday(picked.range, useDay());
   const { data: user } = useUserDetails();
   const response = useStatement(range);
   const { data } = response;
@@ -56,8 +55,8 @@ export function StatementPage() {
       <Stack $gap={6}>
         <Card>
           <Stack $gap={3}>
-            <RangePicker range={chosen} onChange={setRange} unusableLink={unusableLink} />
-            {range.end === chosen.end ? null : (
+            <RangePicker {...picked} />
+            {range.end === picked.range.end ? null : (
               <Notice>A statement ends today. It does not cover days to come.</Notice>
             )}
             <HiddenAmountsNote what="The print" />
@@ -69,7 +68,7 @@ export function StatementPage() {
               <Stack $gap={6}>
                 {/* A print names the platform, the investor and the days, so that it is complete by itself. */}
                 <header>
-                  <Platform>{runtimeConfig().brand.name}</Platform>
+                  <SmallText $soft>{runtimeConfig().brand.name}</SmallText>
                   <Title>Statement of account</Title>
                   <DataList
                     columns={4}
@@ -136,12 +135,6 @@ function Figures({ sum }: { sum: PeriodSum }) {
     </>
   );
 }
-
-const Platform = styled.p`
-  color: ${tokens.colour['accent-text']};
-  font-size: ${tokens.text.sm};
-  font-weight: 600;
-`;
 
 const Title = styled.h2`
   margin-bottom: ${tokens.space[5]};

@@ -7,13 +7,18 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { balanceFacts, paymentFacts, purchaseFacts } from '../account-activity/activity-facts';
+import {
+  balanceFacts,
+  knowsShares,
+  paymentFacts,
+  purchaseFacts,
+  unknownShares,
+} from '../account-activity/sections';
 import { DataTable, type Total } from '../components/DataTable';
 import { countFact, type Fact, issuerFact, moneyFact } from '../components/Facts';
 import { notIncluded } from '../components/not-included';
 import { groupByCurrency, totalsOf } from '../components/totals';
 import type { Payment } from '../data/payments';
-import { knowsShares, unknownShares } from '../data/unknown-shares';
 import type { StatementData } from './use-statement';
 
 export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 'sum'> }) {

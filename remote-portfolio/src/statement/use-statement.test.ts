@@ -1,62 +1,197 @@
+import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
+import {
+  commitmentSchema,
+  type Commitment,
+} from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { madeWithin } from './use-statement';
+import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
+import { paymentsWithin } from '../data/payments';
+import { madeWithin, periodSum, unexplained, unsettledOn } from './use-statement';
 
-const commitment = (guid: string, commitmentDate: string | null, createdOn?: string) =>
+const made = (guid: string, commitmentDate: string | null, createdOn?: string) =>
   v.parse(commitmentSchema, { guid, commitmentDate, createdOn });
-const guids = (made: ReturnType<typeof madeWithin>) => made.map(({ guid }) => guid);
+const guids = (found: ReturnType<typeof madeWithin>) => found.map(({ guid }) => guid);
 const year = { start: '2025-01-01', end: '2025-12-31' };
 
 it('lists the commitments of the range’s days on the platform, both inclusive, newest first', () => {
   configure();
   const commitments = [
-    commitment('after', '2025-12-31T16:00:00Z'),
-    commitment('last', '2025-12-31T15:59:59Z'),
-    commitment('first', '2025-01-01T00:00:00+08:00'),
-    commitment('before', '2024-12-31T15:59:59Z'),
-    commitment('only created', null, '2025-06-01'),
-    commitment('undated', null),
-    commitment('no day', '2025-02-30'),
+    made('after', '2025-12-31T16:00:00Z'),
+    made('last', '2025-12-31T15:59:59Z'),
+    made('first', '2025-01-01T00:00:00+08:00'),
+    made('before', '2024-12-31T15:59:59Z'),
+    made('only created', null, '2025-06-01'),
+    made('undated', null),
+    made('no day', '2025-02-30'),
   ];
   expect(guids(madeWithin(commitments, year))).toEqual(['last', 'only created', 'first']);
 });
 
-describe.each([
-  'UTC',
-  'America/New_York',
-  'Pacific/Kiritimati',
-  'Asia/Manila',
-  'Pacific/Pago_Pago',
-  // Apia skipped 30 December 2011, which a test below uses.
-  'Pacific/Apia',
-])('a commitment with a date but no time, with the platform in %s', (timeZone) => {
-  beforeEach(() => configure({ timeZone }));
+// Apia skipped 30 December 2011, which a test below uses.
+describe.each(['Asia/Manila', 'Pacific/Pago_Pago', 'Pacific/Apia'])(
+  'a commitment with a date but no time, with the platform in %s',
+  (timeZone) => {
+    beforeEach(() => configure({ timeZone }));
 
-  it('is only on statements that include its date', () => {
-    const commitments = [
-      commitment('day before', '2024-12-31'),
-      commitment('first day', '2025-01-01'),
-      commitment('last day', '12/31/2025'),
-      commitment('day after', '2026-01-01'),
-    ];
-    expect(guids(madeWithin(commitments, year))).toEqual(['last day', 'first day']);
-    const newYear = { start: '2026-01-01', end: '2026-01-01' };
-    expect(guids(madeWithin(commitments, newYear))).toEqual(['day after']);
+    it('is only on statements that include its date', () => {
+      const commitments = [
+        made('day before', '2024-12-31'),
+        made('first day', '2025-01-01'),
+        made('last day', '12/31/2025'),
+        made('day after', '2026-01-01'),
+      ];
+      expect(guids(madeWithin(commitments, year))).toEqual(['last day', 'first day']);
+      const newYear = { start: '2026-01-01', end: '2026-01-01' };
+      expect(guids(madeWithin(commitments, newYear))).toEqual(['day after']);
+    });
+
+    it('comes after commitments with a time on the same day', () => {
+      const commitments = [
+        made('at noon', '2025-06-12T12:00:00'),
+        made('that day', '2025-06-12'),
+        made('the night before', '2025-06-11T23:59:59'),
+      ];
+      const order = ['at noon', 'that day', 'the night before'];
+      expect(guids(madeWithin(commitments, year))).toEqual(order);
+    });
+
+    it('is found on a day that the zone skipped', () => {
+      const skipped = { start: '2011-12-30', end: '2011-12-30' };
+      expect(guids(madeWithin([made('c', '2011-12-30')], skipped))).toEqual(['c']);
+    });
+  },
+);
+
+beforeEach(() => configure());
+
+const range = { start: '2026-01-01', end: '2026-12-31' };
+const dayBefore = '2025-12-31';
+
+const php = (amount: number | null) => ({ amount, currencyCode: 'PHP' });
+
+function commitment(details: object) {
+  return v.parse(commitmentSchema, { guid: 'c', commitmentCurrencyCode: 'PHP', ...details });
+}
+
+const advice = (transactionType: string, createdOn: string, amount: number | null) => ({
+  transactionType,
+  createdOn,
+  amount,
+  status: 'Completed',
+});
+
+/** A day of 2025 or 2026 as `YYYY-MM-DD`, or no day. */
+const day = fc.option(
+  fc.integer({ min: 0, max: 729 }).map((days) => {
+    const at = Date.UTC(2025, 0, 1) + days * 86_400_000;
+    return new Date(at).toISOString().slice(0, 'yyyy-MM-dd'.length);
+  }),
+);
+
+/** A commitment that was paid, with either sign. It may then be completed for a part of its amount, or refunded. */
+const history = fc
+  .record({
+    days: fc.tuple(day, day, day),
+    paid: fc.integer({ min: 1, max: 9_000_000 }),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    completes: fc.boolean(),
+    sign: fc.constantFrom(1, -1),
+  })
+  .map(({ days, paid, part, completes, sign }) => {
+    const [made = dayBefore, completed, refunded] = days.map((each) => each ?? undefined).sort();
+    const cost = completes && completed ? Math.max(1, Math.floor(paid * part)) : 0;
+    const rest = paid - cost;
+    return {
+      cost,
+      completed: cost > 0 ? completed : undefined,
+      commitment: commitment({
+        calibratedAmount: cost / 100,
+        completionDate: cost > 0 ? completed : null,
+        commitmentDebitCreditAdvises: [
+          advice('Debit', made, (sign * paid) / 100),
+          ...(refunded && rest > 0 ? [advice('Credit', refunded, rest / 100)] : []),
+        ],
+      }),
+    };
   });
 
-  it('comes after commitments with a time on the same day', () => {
-    const commitments = [
-      commitment('at noon', '2025-06-12T12:00:00'),
-      commitment('that day', '2025-06-12'),
-      commitment('the night before', '2025-06-11T23:59:59'),
-    ];
-    const order = ['at noon', 'that day', 'the night before'];
-    expect(guids(madeWithin(commitments, year))).toEqual(order);
+function sumOf(before: object[], commitments: Commitment[], held: object[], unreadable = 0) {
+  const { balance } = v.parse(accountActivitySchema, {
+    balance: {
+      beginningShares: before.length,
+      beginningBalanceList: before,
+      endingShares: held.length,
+      endingBalanceList: held,
+    },
   });
+  const { rows: payments } = paymentsWithin(commitments, range);
+  return periodSum(range, balance, { commitments, payments, mayMissPayments: unreadable > 0 });
+}
 
-  it('is found on a day that the zone skipped', () => {
-    const skipped = { start: '2011-12-30', end: '2011-12-30' };
-    expect(guids(madeWithin([commitment('c', '2011-12-30')], skipped))).toEqual(['c']);
+it('makes the figures of a period add up, whatever was paid, completed and refunded when', () => {
+  fc.assert(
+    fc.property(fc.array(history, { maxLength: 6 }), (histories) => {
+      const commitments = histories.map((each) => each.commitment);
+      const heldOn = (last: string) =>
+        histories
+          .filter(({ completed }) => completed !== undefined && completed <= last)
+          .map(({ cost }) => php(cost / 100));
+      const sum = sumOf(heldOn(dayBefore), commitments, heldOn(range.end));
+      expect(unexplained(sum)).toEqual([]);
+      const short = { ...sum, held: [...heldOn(range.end), php(0.01)] };
+      expect(unexplained(short)).toEqual([php(0.01)]);
+    }),
+  );
+});
+
+it('knows no amount in any of the currencies of a commitment that has several', () => {
+  const paid = { ...advice('Debit', '2026-03-01', 56_000), currencyCode: 'PHP' };
+  const inDollars = { commitmentCurrencyCode: 'USD', commitmentDebitCreditAdvises: [paid] };
+  const unsettled = unsettledOn(range.end, [commitment(inDollars)]);
+  expect(unsettled).toEqual([{ amount: null, currencyCode: 'USD' }, php(null)]);
+  expect(unexplained(sumOf([], [commitment(inDollars)], []))).toEqual([]);
+});
+
+it('knows no amount where a payment, its day or the final amount is unknown or a payment is missing', () => {
+  const paid = advice('Debit', '2026-03-01', 5);
+  const unknown = [
+    { commitmentDebitCreditAdvises: [advice('Debit', '2026-03-01', null)] },
+    { commitmentDebitCreditAdvises: [advice('Debit', 'soon', 5)] },
+    { commitmentDebitCreditAdvises: [paid], completionDate: '2026-04-01', calibratedAmount: null },
+    { commitmentDebitCreditAdvises: [paid], completionDate: null, calibratedAmount: 5 },
+    { commitmentDebitCreditAdvises: [paid], completionDate: '2026-04-01', calibratedAmount: 6 },
+    { commitmentDebitCreditAdvises: [paid, advice('Credit', '2026-04-01', 6)] },
+  ];
+  for (const details of unknown)
+    expect(unsettledOn(range.end, [commitment(details)])).toEqual([php(null)]);
+});
+
+it.each([
+  ['of nothing', [], 0, []],
+  ['of nothing beside a commitment that cannot be read', [], 1, null],
+  ['beside a payment of an unknown type', [advice('Fee', '2026-03-01', 7)], 0, null],
+  [
+    'without payments that are not completed',
+    [{ ...advice('Debit', '2026-03-01', 7), status: 'Pending' }],
+    0,
+    [],
+  ],
+])('claims a total %s as it should', (_, commitmentDebitCreditAdvises, unreadable, total) => {
+  const { paid, refunded } = sumOf(
+    [],
+    [commitment({ commitmentDebitCreditAdvises })],
+    [],
+    unreadable,
+  );
+  expect([paid, refunded]).toEqual([total, total]);
+});
+
+it('does not take an unknown balance for nothing', () => {
+  const { balance } = v.parse(accountActivitySchema, {
+    balance: { beginningShares: 0, endingShares: 120 },
   });
+  const sum = periodSum(range, balance, { commitments: [], payments: [], mayMissPayments: false });
+  expect([sum.before, sum.held]).toEqual([[], null]);
+  expect(unexplained(sum)).toEqual([]);
 });

@@ -1,13 +1,36 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { Commitment, Advice } from '@investor-portal/shared/partner-api/contract/commitment';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
 import type { AsyncData } from '@investor-portal/shared/ui/Load';
+import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
+import {
+  adviceCurrencyOf,
+  finalCurrencyOf,
+} from '@investor-portal/shared/rules/commitment-currency';
+import { isComplete } from '@investor-portal/shared/rules/commitment-status';
+import {
+  addCentavos,
+  type Centavos,
+  currencyOf,
+  fromCentavos,
+  toCentavos,
+} from '@investor-portal/shared/rules/money';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { type Activity, useAccountActivity } from '../account-activity/use-account-activity';
 import { isWithin, type DateRange } from '../data/day-range';
-import { paymentsWithin } from '../data/payments';
+import {
+  paymentsWithin,
+  type Direction,
+  isCredit,
+  isDebit,
+  isSettled,
+  movedAmount,
+  type Payment,
+} from '../data/payments';
 import { useOpenCommitments } from '../data/use-open-commitments';
-import { periodSum, type PeriodSum } from './period-sum';
+import { knowsShares } from '../account-activity/sections';
+import { totalsByCurrency, type WireMoney } from '../components/totals';
 
 export interface StatementData {
   activity: Activity;
@@ -47,13 +70,12 @@ function statementOf(
       payments: payments.rows,
       mayMissPayments: unreadable + payments.undated > 0,
     }),
-    missing: { unreadable, undated: all.filter(isUndated).length },
+    missing: {
+      unreadable,
+      undated: all.filter((each) => parseInstant(committedOn(each)) === null).length,
+    },
     readAt: Math.min(activity.readAt, readAt),
   };
-}
-
-function isUndated(commitment: Commitment): boolean {
-  return parseInstant(committedOn(commitment)) === null;
 }
 
 /** Returns the commitments made on the days of a range, newest first (readings R11). */
@@ -69,4 +91,119 @@ export function madeWithin(commitments: readonly Commitment[], range: DateRange)
   return made
     .sort((a, b) => b.day.localeCompare(a.day) || b.at - a.at)
     .map(({ commitment }) => commitment);
+}
+
+/**
+ * Returns the money, per commitment, that had become neither shares nor refunds by the end of a day, in units of the
+ * currency. An amount is null if a payment, its date, or the final amount is unknown, or if more was spent than paid.
+ * @param day `YYYY-MM-DD`, in the platform's days.
+ */
+export function unsettledOn(day: string, commitments: readonly Commitment[]): WireMoney[] {
+  return commitments.flatMap((commitment) => {
+    const [currencyCode = '', ...others] = currenciesOf(commitment);
+    // Amounts in different currencies cannot be subtracted, so the amount is unknown in each of them.
+    if (others.length > 0)
+      return [currencyCode, ...others].map((code) => ({ amount: null, currencyCode: code }));
+    const amount = unsettledAmount(day, commitment);
+    return amount === 0 ? [] : [{ amount, currencyCode }];
+  });
+}
+
+/** These figures of a period add up: before + paid - refunded - unsettled = held. A figure is null if it is unknown. */
+export interface PeriodSum {
+  /** The money held or not settled before the first day. */
+  before: readonly WireMoney[] | null;
+  paid: readonly WireMoney[] | null;
+  refunded: readonly WireMoney[] | null;
+  /** The money committed that had become neither shares nor refunds at the end of the last day. */
+  unsettled: readonly WireMoney[];
+  held: readonly WireMoney[] | null;
+}
+
+interface PeriodRecords {
+  /** All commitments, also from before the period. */
+  commitments: readonly Commitment[];
+  payments: readonly Payment[];
+  mayMissPayments: boolean;
+}
+
+export function periodSum(
+  { start, end }: DateRange,
+  balance: AccountActivity['balance'],
+  { commitments, payments, mayMissPayments }: PeriodRecords,
+): PeriodSum {
+  const { beginningBalanceList, beginningShares, endingBalanceList, endingShares } = balance;
+  const maybeMissing = mayMissPayments || payments.some((each) => each.settled && !each.direction);
+  const settled = (direction: Direction) => {
+    const found = payments.filter((each) => each.settled && each.direction === direction);
+    // A zero would be a claim, so no payment at all is unknown if one may be missing.
+    return found.length === 0 && maybeMissing ? null : found;
+  };
+  return {
+    before: knowsShares(beginningBalanceList, beginningShares)
+      ? [...beginningBalanceList, ...unsettledOn(dayBefore(start), commitments)]
+      : null,
+    paid: settled('debit'),
+    refunded: settled('credit'),
+    unsettled: unsettledOn(end, commitments),
+    held: knowsShares(endingBalanceList, endingShares) ? endingBalanceList : null,
+  };
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length);
+}
+
+/** Returns the difference if the figures do not add up, per currency. Returns nothing if a figure is unknown. */
+export function unexplained({ before, paid, refunded, unsettled, held }: PeriodSum): WireMoney[] {
+  if (!before || !paid || !refunded || !held) return [];
+  const spent = [...refunded, ...held, ...unsettled].map(({ amount, currencyCode }) => ({
+    amount: amount === null ? null : -amount,
+    currencyCode,
+  }));
+  return totalsByCurrency([...before, ...paid, ...spent])
+    .filter(({ total, unknown }) => total !== 0 && unknown === 0)
+    .map(({ currency, total }) => ({
+      amount: fromCentavos(Math.abs(total) as Centavos),
+      currencyCode: currency,
+    }));
+}
+
+/** Returns the currencies of a commitment, its payments and its final amount. */
+function currenciesOf(commitment: Commitment): Set<string> {
+  const { commitmentCurrencyCode, commitmentDebitCreditAdvises } = commitment;
+  return new Set([
+    currencyOf(commitmentCurrencyCode),
+    finalCurrencyOf(commitment),
+    ...commitmentDebitCreditAdvises.map((advice) => adviceCurrencyOf(advice, commitment)),
+  ]);
+}
+
+function unsettledAmount(day: string, commitment: Commitment): number | null {
+  const settled = commitment.commitmentDebitCreditAdvises.filter(isSettled);
+  const paid = sumUntil(day, settled.filter(isDebit));
+  const returned = sumUntil(day, settled.filter(isCredit));
+  const shares = becameShares(day, commitment);
+  if (paid === null || returned === null || shares === null) return null;
+  const unsettled = (paid - returned - shares) as Centavos;
+  // Payments are missing from the records, so the amount is unknown.
+  return unsettled < 0 ? null : fromCentavos(unsettled);
+}
+
+/** Sums the amounts up to the end of a day. Returns null if a date or an amount is unknown. */
+function sumUntil(day: string, advices: readonly Advice[]): Centavos | null {
+  if (advices.some(({ createdOn }) => parseInstant(createdOn) === null)) return null;
+  const until = advices.filter(({ createdOn }) => formatDate(createdOn) <= day);
+  return sumIfKnown(until.map((advice) => toCentavos(movedAmount(advice))));
+}
+
+/**
+ * Returns the price of the shares if the campaign was completed by the end of a day. Returns null if that is unknown.
+ */
+function becameShares(day: string, commitment: Commitment): Centavos | null {
+  const { calibratedAmount, completionDate } = commitment;
+  const cost = toCentavos(calibratedAmount);
+  const none = addCentavos();
+  if (!isComplete(commitment)) return cost === null || cost === 0 ? none : null;
+  return formatDate(completionDate) <= day ? cost : none;
 }

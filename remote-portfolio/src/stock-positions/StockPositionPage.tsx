@@ -7,13 +7,21 @@ import {
   type StockMemo,
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
-import { useInvestorCode } from '../data/use-investor';
+import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { PositionCommitments } from './PositionCommitments';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
+import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { useInvestorCode } from '../data/use-investor';
+import { isKnown, moneyFact, countFact, statusFact, type Fact } from '../components/Facts';
+import { Hero } from '../components/Hero';
+import { FactsList } from '../components/FactsRow';
+import { Section } from '../components/Sections';
 import {
   campaignGuidOf,
   memoCurrencyOf,
@@ -21,14 +29,6 @@ import {
   pendingReason,
   stockTypeOf,
 } from './positions';
-import { styled } from 'styled-components';
-import { tokens } from '@investor-portal/shared/theme/tokens';
-import { isKnown, moneyFact, countFact, statusFact, type Fact } from '../components/Facts';
-import { OnwardLink } from '../components/OnwardLink';
-import { Hero } from '../components/Hero';
-import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
-import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
-import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
 
 export function StockPositionPage() {
   const { id = '' } = useParams();
@@ -97,13 +97,13 @@ function PositionFacts({ position }: { position: StockMemo }) {
   ];
   return (
     <Card>
-      <DataList
-        columns={5}
-        items={[...facts.filter(isKnown), ...facts.filter((fact) => !isKnown(fact))]}
-      />
-      <Updates data-screen-only="">
+      <Stack>
+        <DataList
+          columns={5}
+          items={[...facts.filter(isKnown), ...facts.filter((fact) => !isKnown(fact))]}
+        />
         <UpdatesLink position={position} />
-      </Updates>
+      </Stack>
     </Card>
   );
 }
@@ -111,21 +111,54 @@ function PositionFacts({ position }: { position: StockMemo }) {
 /** Links to the company's updates, which are on the campaign's page (readings R16). */
 function UpdatesLink({ position }: { position: StockMemo }) {
   const campaignGuid = campaignGuidOf(position);
-  if (campaignGuid === '')
-    return (
-      <span>We can’t link to the company’s updates: this position doesn’t name its campaign.</span>
-    );
-  return (
-    <OnwardLink to={paths.campaignUpdates(campaignGuid)}>
-      {`Updates from ${position.issuer || 'the company'}`}
-    </OnwardLink>
+  return campaignGuid === '' ? (
+    <SmallText data-screen-only="">
+      We can’t link to the company’s updates: this position doesn’t name its campaign.
+    </SmallText>
+  ) : (
+    <p data-screen-only="">
+      <TextLink to={paths.campaignUpdates(campaignGuid)}>
+        {`Updates from ${position.issuer || 'the company'}`}
+      </TextLink>
+    </p>
   );
 }
 
-const Updates = styled.p`
-  margin-top: ${tokens.space[5]};
-  padding-top: ${tokens.space[4]};
-  border-top: 1px solid ${tokens.colour.line};
-  color: ${tokens.colour['accent-text']};
-  font-size: ${tokens.text.sm};
-`;
+/** The commitments behind a position. */
+function PositionCommitments({ position }: { position: StockMemo }) {
+  const { commitments } = position;
+  const currency = memoCurrencyOf(position);
+  return (
+    <Section title="Commitments">
+      {commitments.length === 0 ? <EmptyState /> : null}
+      <FactsList rows={commitments.map((commitment) => factsOf(commitment, currency))} />
+    </Section>
+  );
+}
+
+/** 'Amount' is the final amount (spec §2). */
+function factsOf(commitment: StockMemo['commitments'][number], finalCurrency: string): Fact[] {
+  const { guid, campaignGuid, commitmentCode, commitmentAmount, commitmentShares } = commitment;
+  const id = commitmentCode || guid || '--';
+  const currency = commitment.commitmentCurrencyCode || finalCurrency;
+  return [
+    {
+      label: 'Commitment Id',
+      kind: 'lead',
+      value: guid ? (
+        <TextLink to={paths.commitment(guid, campaignGuid)}>{id}</TextLink>
+      ) : (
+        <span translate="no">{id}</span>
+      ),
+    },
+    moneyFact('Amount', commitment.calibratedAmount, finalCurrency),
+    // The final amount above is the one that counts.
+    {
+      ...moneyFact('Commitment Amount', commitmentAmount, currency),
+      kind: 'detail',
+      labelled: true,
+    },
+    countFact('No Of Units', commitmentShares),
+    { label: 'Commitment Date', labelled: true, value: formatDate(commitment.commitmentDate) },
+  ];
+}

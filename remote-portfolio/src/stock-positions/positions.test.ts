@@ -1,6 +1,6 @@
 import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import * as v from 'valibot';
-import { campaignGuidOf, memoFinder } from './positions';
+import { campaignGuidOf, memoFinder, pendingReason } from './positions';
 
 it.each([
   [['c-1'], 'c-1'],
@@ -26,4 +26,13 @@ it.each([
     { guid: 'fourth' },
   ].map((memo) => v.parse(stockMemoSchema, memo));
   expect(memoFinder(memos)({ guid, campaignCode })?.guid).toBe(expected);
+});
+
+it.each([
+  ['Pending', '', 'There is no certificate number yet.'],
+  ['Pending', 'CERT-1', ''],
+  ['Completed', '', ''],
+])('says of a position that is %s with the certificate %p: %p', (status, certificate, reason) => {
+  const memo = { guid: 'm', stockMemoStatus: status, certificateNumber: certificate };
+  expect(pendingReason(v.parse(stockMemoSchema, memo))).toBe(reason);
 });

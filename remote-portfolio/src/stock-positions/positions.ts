@@ -51,10 +51,7 @@ export function useHeldPositions(options?: { enabled: boolean }) {
   return { data: data && { ...data, rows: heldPositions(data.rows) }, error, isValidating, mutate };
 }
 
-/**
- * Finds the stock memo of a commitment: the memo that lists it, or else a memo of its campaign that lists no commitment by
- * guid.
- */
+/** Finds the memo that lists a commitment, or else a memo of its campaign that lists no commitment by guid. */
 export function memoFinder(memos: readonly StockMemo[]) {
   const byCommitment = new Map(
     memos.flatMap((memo) =>
@@ -71,10 +68,7 @@ export function memoFinder(memos: readonly StockMemo[]) {
     (campaignCode ? byCampaign.get(campaignCode) : undefined);
 }
 
-/**
- * Returns the commitments that have not ended and are in no position that counts. A campaign may be complete before its
- * stock memos are issued.
- */
+/** Returns the standing commitments without a counted position. A campaign may be complete before its memos are issued. */
 export function withoutMemo(
   commitments: readonly Commitment[],
   memos: readonly StockMemo[],
@@ -110,9 +104,7 @@ export function heldPositions(memos: readonly StockMemo[]): StockMemo[] {
   return memos.filter((memo) => !voided.includes(normalisedStatus(memoStatusOf(memo))));
 }
 
-/**
- * Returns the currency of the final investment: the memo's own, or else the only currency of its commitments, or ''.
- */
+/** Returns the memo's own currency, or else the only currency of its commitments, or ''. */
 export function memoCurrencyOf(memo: Pick<StockMemo, 'currencyCode' | 'commitments'>): string {
   const ofCommitments = new Set(memo.commitments.map((each) => each.commitmentCurrencyCode));
   const [sole = ''] = ofCommitments.size === 1 ? ofCommitments : [];
@@ -129,10 +121,7 @@ export function stockTypeOf(memo: Pick<StockMemo, 'stockMemoType' | 'type'>): st
   return memo.stockMemoType || memo.type.code;
 }
 
-/**
- * Returns the campaign that a position comes from. Only the position's commitments name it. Returns '' if they name no
- * campaign or several.
- */
+/** Returns the campaign that the position's commitments name, or '' if they name none or several. */
 export function campaignGuidOf({ commitments }: Pick<StockMemo, 'commitments'>): string {
   const guids = new Set(commitments.map(({ campaignGuid }) => campaignGuid).filter(Boolean));
   const [sole = ''] = guids.size === 1 ? guids : [];

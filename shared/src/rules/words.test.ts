@@ -9,7 +9,6 @@ import {
   daysLeftText,
   deadlineTitle,
   fewerSharesReason,
-  lastChanceSentence,
   openingSentence,
   oversubscriptionSentences,
   reconfirmReason,
@@ -115,10 +114,6 @@ it.each<[write: () => unknown, without: unknown, withRules?: unknown]>([
   [() => deadlineTitle(deadline('reconfirm'), 0), 'Last moment to reconfirm'],
   [() => deadlineTitle(deadline('closes'), 0), 'Campaign closes'],
   [() => deadlineTitle(deadline('opens'), until - 18_000_000), 'Opens in 5 hours'],
-  [
-    () => lastChanceSentence(deadline('cancel')),
-    'You can cancel PHP 5.00 until 2026-11-29, 00:00 PHT. After that it is locked in until the campaign closes.',
-  ],
   [
     () => reconfirmTask(deadline('reconfirm')),
     'Reconfirm your commitment to Kape Co. by 2026-11-29, 00:00 PHT',

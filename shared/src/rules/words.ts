@@ -64,10 +64,6 @@ export function canCancelUntil(what: string, until: WireDate): string {
   return `You can cancel ${what}${when('until', until)}.`;
 }
 
-export function lastChanceSentence({ subject: { amount }, shown }: Deadline): string {
-  return `${canCancelUntil(amount || 'this commitment', shown)} After that it is locked in until the campaign closes.`;
-}
-
 export function wasPossibleUntil(until: WireDate): string {
   return `It was possible${when('until', until)}.`;
 }

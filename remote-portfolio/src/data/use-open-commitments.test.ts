@@ -5,7 +5,7 @@ import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage'
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { createCommitment } from '../testing/create-commitment';
-import { tellSubmitted } from './tell-submitted';
+import { tellSubmitted } from './use-open-commitments';
 
 it('a list tells of a commitment whose screen was gone before the API answered, once', async () => {
   const { investor, campaign, guid } = await createCommitment();

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { BalanceTimeNote } from './BalanceTimeNote';
+import { BalanceTimeNote } from './sections';
 
 it.each([
   ['Asia/Manila', 'Balances are counted at 8:00 AM Philippine time, not at midnight. Shares'],

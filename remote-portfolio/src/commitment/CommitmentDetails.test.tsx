@@ -1,6 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within, render } from '@testing-library/react';
+import * as v from 'valibot';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { openActionDialog, createCommitment } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
+import { Transactions } from './CommitmentDetails';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -47,22 +51,12 @@ describe('readings R3: the deadline for cancelling', () => {
     expect(await screen.findByText(title)).toBeVisible();
   });
 
-  it('shows Retry in the same place while the campaign cannot be loaded', async () => {
-    const { investor, path } = await createCommitment();
-    await investor.fail('campaign', { times: 1, status: 404 });
-    const { user } = openPortfolio(path);
-    expect(await screen.findByText('We couldn’t load the deadline for cancelling.')).toBeVisible();
-    const [retry] = screen.getAllByRole('button', { name: 'Retry' });
-    if (!retry) throw new Error('There is no Retry.');
-    await user.click(retry);
-    expect(await screen.findByText(/^You can cancel this commitment until/)).toBeVisible();
-  });
-
   it('moves the focus from Retry to the text that replaces it', async () => {
     const { investor, campaign, path } = await createCommitment();
     await investor.fail('campaign', { times: 1, status: 404 });
     const { user } = openPortfolio(path);
-    const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+    expect(await screen.findByText('We couldn’t load the deadline for cancelling.')).toBeVisible();
+    const [retry] = screen.getAllByRole('button', { name: 'Retry' });
     if (!retry) throw new Error('There is no Retry.');
     const data = { ...campaign, isInvestmentActionAllowed: false };
     await investor.fail('campaign', { response: { body: JSON.stringify({ data }) } });
@@ -70,4 +64,16 @@ describe('readings R3: the deadline for cancelling', () => {
     const text = await screen.findByText('This commitment can’t be cancelled now.');
     expect(text.closest('p')).toHaveFocus();
   });
+});
+
+it('a payment without a currency of its own is in that of its commitment', () => {
+  configure();
+  const commitment = v.parse(commitmentSchema, {
+    guid: 'c',
+    commitmentCurrencyCode: 'USD',
+    commitmentDebitCreditAdvises: [{ amount: 500 }, { amount: 600, currencyCode: 'PHP' }],
+  });
+  render(<Transactions commitment={commitment} />);
+  expect(screen.getByText('USD 500.00')).toBeVisible();
+  expect(screen.getByText('PHP 600.00')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/st
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { isOpen } from '@investor-portal/shared/rules/commitment-status';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { portfolioValuesOf } from './portfolio-values';
+import { portfolioValuesOf } from './PortfolioValue';
 
 beforeEach(() => configure({ currency: 'PHP' }));
 

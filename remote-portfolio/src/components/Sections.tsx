@@ -1,10 +1,59 @@
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+
+interface SectionProps {
+  title: string;
+  description?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card with a heading, which names it for screen readers. */
+export function Section({ title, description, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <SectionHeading id={id} description={description} action={action}>
+        {title}
+      </SectionHeading>
+      {children}
+    </Card>
+  );
+}
+
+/** The text of a notice, whose amounts can be hidden, and its button, side by side if there is room. */
+export function ActionBody({ text, action }: { text: string; action?: ReactNode }) {
+  return (
+    <TextAndAction>
+      <p>
+        <NoWrap hideable>{text}</NoWrap>
+      </p>
+      {action}
+    </TextAndAction>
+  );
+}
+
+const TextAndAction = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]} ${tokens.space[4]};
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+
+  > p {
+    flex: 1 1 16rem;
+    min-width: 0;
+  }
+`;
 
 /** Sections of a page below one another. Takes no room without any. */
-export const Sections = styled.div`
+const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
