@@ -13,7 +13,7 @@ import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
-import { clearDraft } from './form/saved-draft';
+import { clearDraft } from './registration-form';
 import type { Registrant } from './payload';
 import { RegistrationWizard } from './RegistrationWizard';
 import { useSubmission } from './use-submission';

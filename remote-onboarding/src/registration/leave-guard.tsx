@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Blocker } from 'react-router-dom';
 import { canStoreInTab } from '@investor-portal/shared/storage/tab-storage';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
@@ -11,14 +11,8 @@ interface LeaveGuard {
   reloadLosesAnswers: () => boolean;
 }
 
-interface LeavePrompt {
-  open: boolean;
-  leave: () => void;
-  stay: () => void;
-}
-
 /** Asks before a navigation with unsubmitted answers. For a reload that loses answers, the browser asks. */
-export function useLeaveGuard(guard: LeaveGuard): LeavePrompt {
+export function useLeaveGuard(guard: LeaveGuard): Blocker {
   const reloadLosesAnswers = useEffectEvent(guard.reloadLosesAnswers);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -28,47 +22,44 @@ export function useLeaveGuard(guard: LeaveGuard): LeavePrompt {
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
-  const blocker = useBlocker(
+  return useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && guard.hasUnsubmittedAnswers(),
   );
-  return {
-    open: blocker.state === 'blocked',
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
-  };
 }
 
 interface LeaveDialogProps {
-  prompt: LeavePrompt;
+  blocker: Blocker;
   /** Whether the registration was sent and its outcome is unknown. */
   isUnknown: boolean;
   /** The names of the inputs that are not in the saved draft. Empty if the draft is complete. */
   notSaved: string;
 }
 
-export function LeaveDialog({ prompt, isUnknown, notSaved }: LeaveDialogProps) {
+export function LeaveDialog({ blocker, isUnknown, notSaved }: LeaveDialogProps) {
   const outcome = isUnknown
     ? `${unknownOutcome}. Come back to it to check.`
     : 'You haven’t submitted your answers.';
   const again = notSaved ? ` To submit later, enter your ${notSaved} again.` : '';
   // The check writes to storage, so it waits until the dialog asks.
-  const isKept = prompt.open && canStoreInTab();
+  const open = blocker.state === 'blocked';
+  const isKept = open && canStoreInTab();
   const answers = isKept
     ? `We’ll keep your answers in this tab until you close it.${again}`
     : 'If you leave, you’ll lose your answers.';
+  const stay = () => blocker.reset?.();
   return (
     <Dialog
-      open={prompt.open}
-      onClose={prompt.stay}
+      open={open}
+      onClose={stay}
       title="Leave the registration?"
       description={`${outcome} ${answers}`}
       actions={
         <>
-          <Button variant="secondary" onClick={prompt.leave}>
+          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
             Leave
           </Button>
-          <Button onClick={prompt.stay}>Stay</Button>
+          <Button onClick={stay}>Stay</Button>
         </>
       }
     />

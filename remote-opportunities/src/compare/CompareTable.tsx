@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import useSWR from 'swr';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
@@ -9,14 +10,28 @@ import { formatProgress, readPercent } from '@investor-portal/shared/rules/perce
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
+import type { DataItem } from '@investor-portal/shared/ui/DataList';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { daysLeftText } from '@investor-portal/shared/rules/words';
-import { termRows } from '../campaign/InvestmentTerms';
-import { investorCount, raisedAmount } from '../campaign-data/raised-amount';
-import type { ComparedCampaign } from './use-compared';
+import {
+  campaignCall,
+  fetchSubscription,
+  subscriptionCall,
+  type Campaign,
+  type Subscription,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import {
+  companyViewCall,
+  fetchCompanyView,
+  type CompanyView,
+} from '@investor-portal/shared/partner-api/contract/company-view';
+import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { termItems } from '../offering/terms';
+import { investorCount, raisedAmount } from '../campaign-data/campaign-figures';
+import { fetchIfThere } from '../follow/use-watched-campaigns';
 
 export const tableId = 'comparison';
 
@@ -57,11 +72,11 @@ export function CompareTable({ compared }: { compared: readonly ComparedCampaign
           </tr>
         </thead>
         <tbody>
-          {columns[0]?.facts.map(([label], row) => (
+          {columns[0]?.facts.map(({ label }, row) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {columns.map(({ campaign, facts }) => (
-                <td key={campaign.guid}>{noWrap(facts[row]?.[1])}</td>
+                <td key={campaign.guid}>{noWrap(facts[row]?.value)}</td>
               ))}
             </tr>
           ))}
@@ -72,20 +87,27 @@ export function CompareTable({ compared }: { compared: readonly ComparedCampaign
 }
 
 /** The rows use the words of the campaign's own screen. */
-function factsOf({ campaign, subscription, documents }: ComparedCampaign, now: number) {
+function factsOf({ campaign, subscription, documents }: ComparedCampaign, now: number): DataItem[] {
   const percent = readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
   const toDocuments = `${paths.campaign(campaign.guid)}?module=documents`;
   return [
-    ['Time left', daysLeftText(campaign, now)],
-    ['Raised', formatMoney(raisedAmount(campaign, subscription), campaign.currencyCode)],
-    ['Raised of the total offering', formatProgress(subscription?.percentage ?? percent)],
-    ['Investors', formatCount(investorCount(campaign, subscription))],
-    ...termRows(campaign),
-    [
-      'Documents',
-      documents.length > 0 ? <TextLink to={toDocuments}>{documents.join(', ')}</TextLink> : '--',
-    ],
-  ] as const;
+    { label: 'Time left', value: daysLeftText(campaign, now) },
+    {
+      label: 'Raised',
+      value: formatMoney(raisedAmount(campaign, subscription), campaign.currencyCode),
+    },
+    {
+      label: 'Raised of the total offering',
+      value: formatProgress(subscription?.percentage ?? percent),
+    },
+    { label: 'Investors', value: formatCount(investorCount(campaign, subscription)) },
+    ...termItems(campaign),
+    {
+      label: 'Documents',
+      value:
+        documents.length > 0 ? <TextLink to={toDocuments}>{documents.join(', ')}</TextLink> : '--',
+    },
+  ];
 }
 
 /* Scrolls in both directions, so that names and labels stay in view beside the figures. */
@@ -148,3 +170,34 @@ const Table = styled.table<{ $columns: number }>`
     }
   }
 `;
+
+interface ComparedCampaign {
+  campaign: Campaign;
+  subscription: Subscription | null;
+  /** The kinds of documents that the issuer has published. Empty if they could not be loaded. */
+  documents: readonly string[];
+}
+
+const comparedCalls = [campaignCall, subscriptionCall, companyViewCall];
+
+const documentsOf = ({ documents }: CompanyView) => [
+  ...new Set(documents.map(({ DocumentType: type }) => type || '--')),
+];
+
+/** Fetches a campaign with the data of a comparison. Returns null if the campaign does not exist. */
+export function useCompared(guid: string | undefined) {
+  return useSWR<ComparedCampaign | null, unknown>(
+    guid ? derivedKey('compared', comparedCalls, guid) : null,
+    async ([, , id = '']: DataKey) => {
+      const campaign = await fetchIfThere(id);
+      if (!campaign) return null;
+      const [subscription, documents] = await Promise.all([
+        fetchSubscription(id).catch(() => null),
+        campaign.issuerGuid
+          ? fetchCompanyView(campaign.issuerGuid).then(documentsOf, () => [])
+          : [],
+      ]);
+      return { campaign, subscription, documents };
+    },
+  );
+}

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { RadioCardList } from '@investor-portal/shared/form/RadioCardList';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -13,17 +14,20 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ReadFailure, SmallRetry } from '@investor-portal/shared/ui/ErrorState';
-import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Money } from '@investor-portal/shared/ui/Money';
 import { useInvestmentDraft } from '../investment-draft/investment-draft';
 import { LargeAmount } from '../offering/LargeAmount';
 import { NextSteps } from '../offering/NextSteps';
-import { toCard, toWalletCard, Unusable, Usable } from './payment-cards';
-import { isUsable, usePayment } from './use-payment';
+import { isUsable, usePayment } from './use-investment';
 
 /** 'Payment Option' (spec §2). Redirects to the amount if the investor has not entered one. */
 export function PaymentOptionPage() {
@@ -43,16 +47,10 @@ export function PaymentOptionPage() {
       <Options
         campaignGuid={id}
         amount={
-          <LargeAmount>
-            <DataList
-              items={[
-                {
-                  label: 'Investment Amount',
-                  value: `${draft.terms.currencyCode || runtimeConfig().currency} ${formatCentavos(draft.amount)}`,
-                },
-              ]}
-            />
-          </LargeAmount>
+          <LargeAmount
+            label="Investment Amount"
+            value={`${draft.terms.currencyCode || runtimeConfig().currency} ${formatCentavos(draft.amount)}`}
+          />
         }
       />
     </Page>
@@ -160,3 +158,76 @@ function Options({ campaignGuid, amount }: OptionsProps) {
     </Stack>
   );
 }
+
+const toCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
+  value: productGuid,
+  label: providerName || productName || '--',
+  description: providerName && productName,
+});
+
+/**
+ * The portal calls the wallet the same everywhere, but its provider may not. The name for screen readers is that of the
+ * specification: provider and product (spec §2).
+ */
+const toWalletCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
+  value: productGuid,
+  label: <span aria-hidden="true">Wallet</span>,
+  aside: <WalletBalance />,
+  description: (
+    <Provider>
+      <span>{providerName || '--'}</span>
+      {productName ? <span>{` ${productName}`}</span> : null}
+    </Provider>
+  ),
+});
+
+function WalletBalance() {
+  const { data: user, error } = useUserDetails();
+  // '--' would say that the balance is unknown, and would move aside for it.
+  if (!user && !error) return null;
+  const wallet = user?.walletDetails;
+  return wallet ? (
+    <Balance>
+      <Money hideable amount={wallet.balance} currency={wallet.currencyCode} />
+    </Balance>
+  ) : (
+    <span>--</span>
+  );
+}
+
+const Balance = styled.span`
+  font-weight: 600;
+`;
+
+/** The page's title says the same as the legend. */
+const Usable = styled.div`
+  legend {
+    ${visuallyHidden}
+  }
+`;
+
+/** Looks like a footnote, so that the eye stays on the option that can pay. */
+const Unusable = styled.div`
+  legend {
+    color: ${tokens.colour['ink-soft']};
+  }
+
+  label:not(:has(:checked)),
+  label:not(:has(:checked)):hover {
+    background: none;
+    border-color: ${tokens.colour.line};
+    color: ${tokens.colour['ink-soft']};
+  }
+
+  label > span {
+    font-size: ${tokens.text.sm};
+  }
+`;
+
+const Provider = styled.span`
+  > span + span {
+    margin-inline-start: ${tokens.space[2]};
+    padding-inline-start: ${tokens.space[1]};
+    border-inline-start: 1px solid ${tokens.colour['line-strong']};
+  }
+`;

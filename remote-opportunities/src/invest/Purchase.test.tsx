@@ -1,12 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { show } from '@investor-portal/shared/testing/show';
 import { allotmentNow } from '../offering/allotment';
 import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
-import { ShareRounding } from './ShareRounding';
 
 beforeEach(pointAtSandbox);
 
@@ -18,26 +16,6 @@ it('says what an amount buys, at a price with fractions of a centavo', async () 
   show(<Purchase campaign={campaign} amount="10,000" {...nothing} />);
   expect(valueOf('Share price')).toHaveTextContent('PHP 0.125');
   expect(valueOf('Share of the equity')).toHaveTextContent('%');
-});
-
-it('offers the amount of whole shares next to one that buys a part of a share', async () => {
-  const limits = { minAmountPerInvestor: 5_000, maxAmountPerInvestor: 0 };
-  const campaign = await createCampaign({ sharePrice: 500, ...limits });
-  const used: number[] = [];
-  const rounding = (amount: string) => (
-    <ShareRounding campaign={campaign} amount={amount} onUse={(whole) => used.push(whole)} />
-  );
-  const { container, rerender } = render(rounding('5,600.50'));
-  expect(container).toHaveTextContent(
-    'PHP 100.50 is less than one share. You pay it too, and it goes back to your wallet when the campaign closes.',
-  );
-  configure();
-  rerender(rounding('5,600.50'));
-  expect(container).toHaveTextContent('PHP 100.50 is less than one share. You pay it too.Use');
-  await userEvent.click(screen.getByRole('button', { name: 'Use 5,500.00' }));
-  expect(used).toEqual([5_500_00]);
-  rerender(rounding('5,500.00'));
-  expect(container).toBeEmptyDOMElement();
 });
 
 let campaign: Campaign;

@@ -5,6 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { endingOf, rulesOfCode } from '@investor-portal/shared/rules/commitment-status';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney } from '@investor-portal/shared/rules/money';
+import { canCancelUntil } from '@investor-portal/shared/rules/words';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
@@ -12,10 +13,9 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { NextSteps } from '../offering/NextSteps';
-import { cancellableSentence, ReceiptDialog } from './ReceiptDialog';
-import { OtherCommitments } from './OtherCommitments';
+import { ReceiptDialog } from './ReceiptDialog';
+import { OtherCommitments, useListedCommitments } from './OtherCommitments';
 import { sharesOfIssuer, receiptShares, type Receipt } from './receipt';
-import { useListedCommitments } from './use-listed-commitments';
 
 interface ReceiptNoticeProps {
   receipt: Receipt;
@@ -84,4 +84,12 @@ export function ReceiptNotice({
       ) : null}
     </Stack>
   );
+}
+
+/** The cancellation deadline as a sentence (spec §9), or '' if it is unknown. */
+function cancellableSentence({ cancellableUntil }: Receipt, now: number): string {
+  if (cancellableUntil === null) return '';
+  return cancellableUntil <= now
+    ? 'It cannot be cancelled.'
+    : canCancelUntil('it', cancellableUntil);
 }

@@ -22,8 +22,8 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { allotmentNow, sharesText } from '../offering/allotment';
 import { LargeAmount } from '../offering/LargeAmount';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
-import { ShortfallNotice } from '../offering/AmountNotices';
-import { paymentLabel, totalOf } from '../offering/payment-facts';
+import { ShortfallNotice } from '../offering/Notices';
+import { paymentLabel, totalOf } from '../offering/amount';
 import { restLabel } from '@investor-portal/shared/rules/words';
 import { feeText, sharesOfIssuer } from '../receipt/receipt';
 
@@ -87,16 +87,10 @@ export function ReviewFigures({
   );
   return (
     <Stack $gap={4}>
-      <LargeAmount>
-        <DataList
-          items={[
-            {
-              label: 'Total Amount',
-              value: <Money amount={formatCentavos(total)} currency={currencyCode} />,
-            },
-          ]}
-        />
-      </LargeAmount>
+      <LargeAmount
+        label="Total Amount"
+        value={<Money amount={formatCentavos(total)} currency={currencyCode} />}
+      />
       <div>
         <Headline>
           <NoWrap>

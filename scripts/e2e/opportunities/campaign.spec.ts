@@ -15,11 +15,9 @@ test('§2 shows the countdown, the terms and the modules of a campaign, and Inve
   await expect(portal.getByRole('timer')).toHaveAccessibleName(
     /^Offering ends in 9 days, 23 hours, 5\d minutes$/,
   );
-  const terms = portal.getByRole('table');
-  await expect(terms.getByRole('row', { name: 'Share price' })).toContainText('PHP 12.50');
-  await expect(terms.getByRole('row', { name: 'Maximum per investor' })).toContainText(
-    'PHP 100,000.00',
-  );
+  const terms = portal.getByRole('region', { name: 'Investment Terms' });
+  await expect(terms).toContainText('Share pricePHP 12.50');
+  await expect(terms).toContainText('Maximum per investorPHP 100,000.00');
   await portal.getByRole('link', { name: 'About the company' }).click();
   await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeFocused();
   await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeInViewport({ ratio: 1 });
