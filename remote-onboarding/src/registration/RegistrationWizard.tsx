@@ -1,6 +1,13 @@
-import { useState, useEffect, useRef } from 'react';
+import { useState, useEffect, useRef, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Navigate, useNavigate, useLocation, useSearchParams } from 'react-router-dom';
+import {
+  Navigate,
+  useNavigate,
+  useLocation,
+  useSearchParams,
+  useBlocker,
+  type Blocker,
+} from 'react-router-dom';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
@@ -10,6 +17,8 @@ import { store } from '@investor-portal/shared/session/store';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import {
   answeredInMemory,
   lastStep,
@@ -26,8 +35,7 @@ import {
   useRegistrationForm,
 } from './registration-form';
 import type { Signature } from './signature/signature';
-import { LeaveDialog, useLeaveGuard } from './leave-guard';
-import { useClearRefusal, type Submission } from './use-submission';
+import { useClearRefusal, type Submission, unknownOutcome } from './use-submission';
 import { WizardStep } from './steps/WizardStep';
 import { WizardButtons } from './WizardButtons';
 
@@ -172,4 +180,65 @@ function useWizardStep() {
 export function readStep(text: string | null): number {
   const step = Number(text ?? 1) - 1;
   return Number.isInteger(step) && step >= 0 && step <= lastStep ? step : 0;
+}
+
+interface LeaveGuard {
+  hasUnsubmittedAnswers: () => boolean;
+  /** Whether a reload would lose some of the answers. */
+  reloadLosesAnswers: () => boolean;
+}
+
+/** Asks before a navigation with unsubmitted answers. For a reload that loses answers, the browser asks. */
+function useLeaveGuard(guard: LeaveGuard): Blocker {
+  const reloadLosesAnswers = useEffectEvent(guard.reloadLosesAnswers);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (reloadLosesAnswers()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && guard.hasUnsubmittedAnswers(),
+  );
+}
+
+interface LeaveDialogProps {
+  blocker: Blocker;
+  /** Whether the registration was sent and its outcome is unknown. */
+  isUnknown: boolean;
+  /** The names of the inputs that are not in the saved draft. Empty if the draft is complete. */
+  notSaved: string;
+}
+
+function LeaveDialog({ blocker, isUnknown, notSaved }: LeaveDialogProps) {
+  const outcome = isUnknown
+    ? `${unknownOutcome}. Come back to it to check.`
+    : 'You haven’t submitted your answers.';
+  const again = notSaved ? ` To submit later, enter your ${notSaved} again.` : '';
+  // The check writes to storage, so it waits until the dialog asks.
+  const open = blocker.state === 'blocked';
+  const isKept = open && canStoreInTab();
+  const answers = isKept
+    ? `We’ll keep your answers in this tab until you close it.${again}`
+    : 'If you leave, you’ll lose your answers.';
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={open}
+      onClose={stay}
+      title="Leave the registration?"
+      description={`${outcome} ${answers}`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+          <Button onClick={stay}>Stay</Button>
+        </>
+      }
+    />
+  );
 }

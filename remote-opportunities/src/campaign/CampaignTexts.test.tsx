@@ -98,42 +98,40 @@ it('moves to the chosen module when a link leads there', async () => {
   expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-it('is reached from the top by a link that adds no entry to the history', async () => {
-  const scroll = jest.fn();
-  Element.prototype.scrollIntoView = scroll;
-  await signIn();
-  const { guid: campaign, issuerGuid: issuer } = await createCampaign();
-  const page = (
-    <>
-      <ModulesLink />
-      <ModuleSelector guids={{ campaign, issuer }} />
-    </>
-  );
-  const { router } = show([{ path: '/', element: page }], ['/?module=team']);
-  const before = router.state.location.key;
-  await userEvent.click(screen.getByRole('link', { name: 'About the company' }));
-  expect(screen.getByRole('tab', { name: 'Team' })).toHaveFocus();
-  expect(scroll).toHaveBeenCalledTimes(1);
-  expect(router.state.location.key).toBe(before);
-});
-
-it('takes the focus once it has loaded if the investor pressed the link before', async () => {
-  await signIn();
-  const { guid: campaign, issuerGuid: issuer } = await createCampaign();
-  function Page() {
-    const [loaded, setLoaded] = useState(false);
-    return (
-      <>
-        <ModulesLink />
-        <button onClick={() => setLoaded(true)}>Load</button>
-        {loaded ? <ModuleSelector guids={{ campaign, issuer }} /> : null}
-      </>
-    );
+describe('the link to the modules at the top', () => {
+  async function openWithLink(loadedAtOnce: boolean) {
+    await signIn();
+    const { guid: campaign, issuerGuid: issuer } = await createCampaign();
+    function Page() {
+      const [loaded, setLoaded] = useState(loadedAtOnce);
+      return (
+        <>
+          <ModulesLink />
+          <button onClick={() => setLoaded(true)}>Load</button>
+          {loaded ? <ModuleSelector guids={{ campaign, issuer }} /> : null}
+        </>
+      );
+    }
+    const { router } = show([{ path: '/', element: <Page /> }], ['/?module=team']);
+    const { key } = router.state.location;
+    await userEvent.click(screen.getByRole('link', { name: 'About the company' }));
+    return { isSameEntry: () => router.state.location.key === key };
   }
-  show([{ path: '/', element: <Page /> }], ['/']);
-  await userEvent.click(screen.getByRole('link', { name: 'About the company' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Load' }));
-  await waitFor(() => expect(screen.getByRole('tab', { name: 'Introduction' })).toHaveFocus());
+
+  it('scrolls to them and adds no entry to the history', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const { isSameEntry } = await openWithLink(true);
+    expect(screen.getByRole('tab', { name: 'Team' })).toHaveFocus();
+    expect(scroll).toHaveBeenCalledTimes(1);
+    expect(isSameEntry()).toBe(true);
+  });
+
+  it('moves the focus to them once they have loaded if it was pressed before', async () => {
+    await openWithLink(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Team' })).toHaveFocus());
+  });
 });
 
 it('nests the headings of the issuer’s text under a heading of the page', async () => {

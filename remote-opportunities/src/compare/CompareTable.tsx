@@ -23,11 +23,6 @@ import {
   type Campaign,
   type Subscription,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import {
-  companyViewCall,
-  fetchCompanyView,
-  type CompanyView,
-} from '@investor-portal/shared/partner-api/contract/company-view';
 import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { termItems } from '../offering/terms';
 import { investorCount, raisedAmount } from '../campaign-data/campaign-figures';
@@ -87,26 +82,16 @@ export function CompareTable({ compared }: { compared: readonly ComparedCampaign
 }
 
 /** The rows use the words of the campaign's own screen. */
-function factsOf({ campaign, subscription, documents }: ComparedCampaign, now: number): DataItem[] {
+function factsOf({ campaign, subscription }: ComparedCampaign, now: number): DataItem[] {
   const percent = readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
-  const toDocuments = `${paths.campaign(campaign.guid)}?module=documents`;
+  const raised = formatMoney(raisedAmount(campaign, subscription), campaign.currencyCode);
+  const progress = formatProgress(subscription?.percentage ?? percent);
   return [
     { label: 'Time left', value: daysLeftText(campaign, now) },
-    {
-      label: 'Raised',
-      value: formatMoney(raisedAmount(campaign, subscription), campaign.currencyCode),
-    },
-    {
-      label: 'Raised of the total offering',
-      value: formatProgress(subscription?.percentage ?? percent),
-    },
+    { label: 'Raised', value: raised },
+    { label: 'Raised of the total offering', value: progress },
     { label: 'Investors', value: formatCount(investorCount(campaign, subscription)) },
     ...termItems(campaign),
-    {
-      label: 'Documents',
-      value:
-        documents.length > 0 ? <TextLink to={toDocuments}>{documents.join(', ')}</TextLink> : '--',
-    },
   ];
 }
 
@@ -174,30 +159,17 @@ const Table = styled.table<{ $columns: number }>`
 interface ComparedCampaign {
   campaign: Campaign;
   subscription: Subscription | null;
-  /** The kinds of documents that the issuer has published. Empty if they could not be loaded. */
-  documents: readonly string[];
 }
 
-const comparedCalls = [campaignCall, subscriptionCall, companyViewCall];
+const comparedCalls = [campaignCall, subscriptionCall];
 
-const documentsOf = ({ documents }: CompanyView) => [
-  ...new Set(documents.map(({ DocumentType: type }) => type || '--')),
-];
-
-/** Fetches a campaign with the data of a comparison. Returns null if the campaign does not exist. */
+/** Fetches a campaign with its subscription. Returns null if the campaign does not exist. */
 export function useCompared(guid: string | undefined) {
   return useSWR<ComparedCampaign | null, unknown>(
     guid ? derivedKey('compared', comparedCalls, guid) : null,
     async ([, , id = '']: DataKey) => {
       const campaign = await fetchIfThere(id);
-      if (!campaign) return null;
-      const [subscription, documents] = await Promise.all([
-        fetchSubscription(id).catch(() => null),
-        campaign.issuerGuid
-          ? fetchCompanyView(campaign.issuerGuid).then(documentsOf, () => [])
-          : [],
-      ]);
-      return { campaign, subscription, documents };
+      return campaign && { campaign, subscription: await fetchSubscription(id).catch(() => null) };
     },
   );
 }

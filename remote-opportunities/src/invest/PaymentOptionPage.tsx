@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { RadioCardList } from '@investor-portal/shared/form/RadioCardList';
@@ -33,8 +33,65 @@ import { isUsable, usePayment } from './use-investment';
 export function PaymentOptionPage() {
   const { id = '' } = useParams();
   const { draft } = useInvestmentDraft(id);
+  const navigate = useNavigate();
+  const { response, payment } = usePayment(true);
+  const { data: options, error, mutate, isValidating } = response;
+  const setGateway = useSetAtom(gatewayAtom);
+  const [picked, setPicked] = useState<string>();
   usePageTitle('Payment Option');
   if (!draft) return <Navigate to={paths.invest(id)} replace />;
+
+  const usable = options?.filter(isUsable) ?? [];
+  const unusable = options?.filter((each) => !isUsable(each)) ?? [];
+  const chosen = options && (options.find(({ productGuid }) => productGuid === picked) ?? payment);
+  const proceed = () => {
+    if (!chosen) return;
+    setGateway(chosen);
+    void navigate(paths.paymentReview(id));
+  };
+  const cards = options ? (
+    <>
+      {usable.length === 0 ? (
+        <EmptyState
+          {...(unusable.length > 0 && { title: 'These options can’t be used for now' })}
+          action={<SmallRetry busy={isValidating} onClick={() => void mutate()} />}
+        >
+          There is no way to pay right now. Your amount is saved.
+        </EmptyState>
+      ) : (
+        <Usable>
+          <RadioCardList
+            label="Payment option"
+            value={chosen?.productGuid}
+            onChange={setPicked}
+            options={usable.map(toWalletCard)}
+          />
+        </Usable>
+      )}
+      {unusable.length > 0 ? (
+        <Unusable>
+          <RadioCardList
+            label="Not available yet"
+            hint="You can’t invest with these for now."
+            value={chosen?.productGuid}
+            onChange={setPicked}
+            options={unusable.map(toCard)}
+          />
+        </Unusable>
+      ) : null}
+      <Button wide disabled={!chosen} onClick={proceed}>
+        Continue
+      </Button>
+    </>
+  ) : error ? (
+    <ReadFailure
+      title="We couldn’t load the payment options"
+      response={response}
+      more="Your amount is saved."
+    />
+  ) : (
+    <LoadingText />
+  );
   return (
     <Page $narrow>
       <PageHeader
@@ -44,118 +101,40 @@ export function PaymentOptionPage() {
         back={paths.invest(id)}
         backLabel="Amount"
       />
-      <Options
-        campaignGuid={id}
-        amount={
-          <LargeAmount
-            label="Investment Amount"
-            value={`${draft.terms.currencyCode || runtimeConfig().currency} ${formatCentavos(draft.amount)}`}
-          />
-        }
-      />
-    </Page>
-  );
-}
-
-interface OptionsProps {
-  campaignGuid: string;
-  /** The investment amount, shown above the options. */
-  amount: ReactNode;
-}
-
-function Options({ campaignGuid, amount }: OptionsProps) {
-  const navigate = useNavigate();
-  const { response, payment } = usePayment(true);
-  const { data: options, error, mutate, isValidating } = response;
-  const setGateway = useSetAtom(gatewayAtom);
-  const [picked, setPicked] = useState<string>();
-
-  if (!options)
-    return (
-      <Card>
-        <Stack $gap={5}>
-          {amount}
-          {error ? (
-            <ReadFailure
-              title="We couldn’t load the payment options"
-              response={response}
-              more="Your amount is saved."
+      <Stack $gap={5}>
+        <Card>
+          <Stack $gap={5}>
+            <LargeAmount
+              label="Investment Amount"
+              value={`${draft.terms.currencyCode || runtimeConfig().currency} ${formatCentavos(draft.amount)}`}
             />
-          ) : (
-            <LoadingText />
-          )}
-        </Stack>
-      </Card>
-    );
-
-  const [usable, unusable] = [options.filter(isUsable), options.filter((each) => !isUsable(each))];
-  const chosen = options.find(({ productGuid }) => productGuid === picked) ?? payment;
-  const proceed = () => {
-    if (!chosen) return;
-    setGateway(chosen);
-    void navigate(paths.paymentReview(campaignGuid));
-  };
-  return (
-    <Stack $gap={5}>
-      <Card>
-        <Stack $gap={5}>
-          {amount}
-          {usable.length === 0 ? (
-            <EmptyState
-              {...(unusable.length > 0 && { title: 'These options can’t be used for now' })}
-              action={<SmallRetry busy={isValidating} onClick={() => void mutate()} />}
+            {cards}
+          </Stack>
+        </Card>
+        {/* The notice comes last, so that nothing moves under the pointer after a choice. */}
+        {chosen && usable[0] && !isUsable(chosen) ? (
+          <div ref={reveal}>
+            <Notice
+              tone="warning"
+              live
+              title={`You can’t invest with ${chosen.providerName || 'this option'} for now`}
             >
-              There is no way to pay right now. Your amount is saved.
-            </EmptyState>
-          ) : (
-            <Usable>
-              <RadioCardList
-                label="Payment option"
-                value={chosen?.productGuid}
-                onChange={setPicked}
-                options={usable.map(toWalletCard)}
-              />
-            </Usable>
-          )}
-          {unusable.length > 0 ? (
-            <Unusable>
-              <RadioCardList
-                label="Not available yet"
-                hint="You can’t invest with these for now."
-                value={chosen?.productGuid}
-                onChange={setPicked}
-                options={unusable.map(toCard)}
-              />
-            </Unusable>
-          ) : null}
-          <Button wide disabled={!chosen} onClick={proceed}>
-            Continue
-          </Button>
-        </Stack>
-      </Card>
-      {/* The notice comes last, so that nothing moves under the pointer after a choice. */}
-      {chosen && usable[0] && !isUsable(chosen) ? (
-        <div ref={reveal}>
-          <Notice
-            tone="warning"
-            live
-            title={`You can’t invest with ${chosen.providerName || 'this option'} for now`}
-          >
-            <p>You can still look at the review, but it can’t be submitted.</p>
-            <NextSteps>
-              <Button
-                ref={transferFocus}
-                variant="secondary"
-                size="sm"
-                onClick={() => setPicked(usable[0]?.productGuid)}
-              >
-                Use Wallet
-              </Button>
-            </NextSteps>
-          </Notice>
-        </div>
-      ) : null}
-    </Stack>
+              <p>You can still look at the review, but it can’t be submitted.</p>
+              <NextSteps>
+                <Button
+                  ref={transferFocus}
+                  variant="secondary"
+                  size="sm"
+                  onClick={() => setPicked(usable[0]?.productGuid)}
+                >
+                  Use Wallet
+                </Button>
+              </NextSteps>
+            </Notice>
+          </div>
+        ) : null}
+      </Stack>
+    </Page>
   );
 }
 

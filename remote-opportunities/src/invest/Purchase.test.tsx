@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { configure } from '@investor-portal/shared/testing/configure';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { show } from '@investor-portal/shared/testing/show';
@@ -63,17 +62,5 @@ describe('an amount in an oversubscribed offering', () => {
     expect(container).toHaveTextContent(`PHP 50,000.00${shares}`);
     render(<Oversubscription {...props} />);
     expect(screen.getByText(sentence)).toBeVisible();
-  });
-
-  it('is no promise unless the platform divides the shares so', () => {
-    configure();
-    render(<Oversubscription campaign={raised(1_200_000)} amount="50,000.00" />);
-    expect(
-      screen.getByText(
-        'This amount is more than is left of the offering, so you get at most 500 shares.',
-      ),
-    ).toBeVisible();
-    render(<Oversubscription campaign={raised(900_000)} amount="50,000.00" />);
-    expect(screen.getByText(/you may get fewer than you asked for\.$/)).toBeVisible();
   });
 });

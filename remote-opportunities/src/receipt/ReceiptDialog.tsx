@@ -1,4 +1,5 @@
 import { Check, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
@@ -21,19 +22,20 @@ import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { cancellationItem, restLabel } from '@investor-portal/shared/rules/words';
-import { OtherCommitments } from './OtherCommitments';
 import { committedText, feeText, receiptShares, type Receipt } from './receipt';
 
 interface ReceiptDialogProps {
   receipt: Receipt;
   others: readonly Commitment[];
+  /** The notices about the other commitments. */
+  children: ReactNode;
   onClose: () => void;
 }
 
 /** Rows of the sheet that the dialog shows at its top or as a warning. */
 const shownElsewhere = ['Issuer', 'Amount', 'Shares', 'Risk'];
 
-export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ receipt, others, children, onClose }: ReceiptDialogProps) {
   const { commitmentGuid, campaignGuid } = receipt;
   const items = receiptItems(receipt, others);
   return (
@@ -70,7 +72,7 @@ export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) 
             </HideableFigures>
           </p>
         </Lead>
-        <OtherCommitments receipt={receipt} others={others} />
+        {children}
         <Facts>
           <Rows items={items.filter(({ label }) => !shownElsewhere.includes(label))} />
         </Facts>

@@ -107,7 +107,7 @@ describe('an outcome that is unknown', () => {
   });
 });
 
-it('hides what was committed earlier from an investor who hides amounts', async () => {
+it('names what was committed earlier, and hides it from an investor who hides amounts', async () => {
   const tellAmountsHidden = () =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
   const commitment = {
@@ -115,16 +115,20 @@ it('hides what was committed earlier from an investor who hides amounts', async 
     commitmentDate: '',
     createdOn: '',
   } as Commitment;
+  const { nameOfIssuer } = await show({ kind: 'committed-earlier', commitment });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `You already committed PHP 25,010.50 to ${nameOfIssuer}.`,
+  );
   localStorage.setItem('amounts-hidden', '1');
-  await show({ kind: 'committed-earlier', commitment });
   tellAmountsHidden();
-  expect(screen.getByRole('status')).toHaveTextContent('You already committed');
   expect(screen.getByRole('status')).not.toHaveTextContent('25,010');
   localStorage.removeItem('amounts-hidden');
   tellAmountsHidden();
 });
 it.each([
   ['Your commitments would pass the standard investment limit of PHP 50,000.00.', 'limit'],
+  ['Above the Standard Limit.', 'limit'],
+  ['Only with Premium Account Access.', 'limit'],
   ['Your wallet balance of PHP 10.00 is not enough.', 'wallet'],
   ['Insufficient funds', 'wallet'],
   ['This payment option cannot be used.', 'payment'],
