@@ -15,12 +15,11 @@ const RegistrationPage = lazyComponent(
 );
 const PremiumAccountPage = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "forms" */ './accounts/PremiumAccountPage'))
-      .PremiumAccountPage,
+    (await import(/* webpackChunkName: "forms" */ './accounts/StandaloneForm')).PremiumAccountPage,
 );
 const QualifiedAccountPage = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "forms" */ './accounts/QualifiedAccountPage'))
+    (await import(/* webpackChunkName: "forms" */ './accounts/StandaloneForm'))
       .QualifiedAccountPage,
 );
 

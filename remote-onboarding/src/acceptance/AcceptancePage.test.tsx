@@ -6,7 +6,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { signIn, type Tier } from '@investor-portal/shared/testing/sandbox';
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { remote } from '../routes';
-import { renderRemote } from '../testing/render-remote';
+import { renderRemote } from '../testing/wizard';
 
 // The host also preloads a screen before it renders it.
 beforeAll(() => remote.routes.find(({ path }) => path === paths.acceptance)?.preload?.());

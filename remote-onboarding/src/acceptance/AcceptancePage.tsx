@@ -37,7 +37,7 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   const missingSession = session.name === 'visitor' && session.reason !== null;
   return (
     <Page $narrow>
-      <Panel $flush $quiet={missingSession}>
+      <Card $flush>
         <Hero $quiet={missingSession}>
           <PageHeader
             title="Welcome to the investor portal"
@@ -78,7 +78,7 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
         <Platform>
           {`This portal is part of a crowdfunding platform. The securities regulator of the Philippines has given it a licence. Issuers offer shares in campaigns. You invest for yourself, ${currency === 'PHP' ? 'in Philippine pesos, ' : ''}from your wallet.`}
         </Platform>
-      </Panel>
+      </Card>
     </Page>
   );
 }
@@ -107,7 +107,11 @@ function useRegistration(): keyof typeof nextTexts {
 }
 
 const inset = css`
-  padding-inline: var(--inset, ${tokens.space[5]});
+  padding-inline: ${tokens.space[5]};
+
+  ${media.tablet} {
+    padding-inline: ${tokens.space[10]};
+  }
 `;
 
 const band = css`
@@ -128,46 +132,19 @@ const band = css`
   }
 `;
 
-/** Below the host's notice about the session this screen comes second, so its words are smaller then. */
-const quiet = css`
-  --hero: ${tokens.space[4]};
-
-  h1 {
-    font-size: ${tokens.text.lg};
-    letter-spacing: -0.014em;
-  }
-
-  ${media.tablet} {
-    --hero: ${tokens.space[8]};
-
-    header > :last-child {
-      font-size: ${tokens.text.md};
-    }
-  }
-`;
-
-/** Begins at the left edge of the notice's text. */
-const Panel = styled(Card)<{ $quiet: boolean }>`
-  ${({ $quiet }) => $quiet && `--inset: ${tokens.space[4]};`}
-
-  ${media.tablet} {
-    --inset: ${tokens.space[10]};
-  }
-`;
-
 const Hero = styled.div<{ $quiet: boolean }>`
   ${inset}
-  padding-top: var(--hero, ${tokens.space[6]});
+  padding-top: ${tokens.space[6]};
 
   ${media.tablet} {
-    padding-top: var(--hero, ${tokens.space[10]});
+    padding-top: ${tokens.space[10]};
   }
 
   > header {
     margin: 0;
   }
 
-  ${({ $quiet }) => ($quiet ? quiet : band)}
+  ${({ $quiet }) => !$quiet && band}
 `;
 
 const Notes = styled.ul`

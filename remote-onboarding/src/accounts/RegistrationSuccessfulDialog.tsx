@@ -13,8 +13,6 @@ import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import type { AnswerItem } from '../fields/answer-item';
-import { isEmailAddress } from '../support/is-email-address';
-import { useAccountTier } from './use-account-tier';
 
 export interface NextPage {
   path: string;
@@ -24,6 +22,10 @@ export interface NextPage {
 interface RegistrationSuccessfulDialogProps {
   onClose: () => void;
   tier: string;
+  /** The tier that the investor has, in capital letters. */
+  accountTier: string;
+  /** The platform's e-mail address for support. Empty if it has none. */
+  email: string;
   /** Says why there is nothing to send. Empty if the investor applies. */
   declined: string;
   items: readonly AnswerItem[];
@@ -36,23 +38,20 @@ interface RegistrationSuccessfulDialogProps {
 export function RegistrationSuccessfulDialog({
   onClose,
   tier,
+  accountTier,
+  email,
   declined,
   items,
   omitsTaxNumber,
   next,
 }: RegistrationSuccessfulDialogProps) {
   const navigate = useNavigate();
-  const accountTier = useAccountTier();
   const user = useAtomValue(usersAtom);
   const goTo = (path: string) => {
     onClose();
     void navigate(path);
   };
-  const { support } = runtimeConfig().links;
-  const sendable =
-    declined || !isEmailAddress(support)
-      ? undefined
-      : applicationEmail(support, { tier, user, items });
+  const sendable = declined || !email ? undefined : applicationEmail(email, { tier, user, items });
   return (
     <Dialog
       open

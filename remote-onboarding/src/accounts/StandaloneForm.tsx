@@ -1,23 +1,128 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { usersAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
+import { answerItem } from '../fields/answer-item';
+import { rulesOf, typesOf, worth } from '../fields/field-kinds';
+import { FormButtons } from '../fields/FormButtons';
 import {
   fieldsByName,
+  namesOf,
+  premiumFields,
+  premiumLimit,
+  qualifiedFields,
   type FieldName,
   type RegistrationAnswers,
 } from '../fields/registration-fields';
-import { answerItem } from '../fields/answer-item';
-import { FormButtons } from '../fields/FormButtons';
-import { isEmailAddress } from '../support/is-email-address';
-import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
+import { PremiumFields, QualifiedFields, type PremiumAnswers } from '../fields/TierFields';
 import type { NextPage } from './RegistrationSuccessfulDialog';
+
+/** The wizard's rules, except for the message about missing assets (spec §5). */
+export const premiumAccountSchema = rulesOf({
+  ...premiumFields,
+  assets: { ...premiumFields.assets, rule: worth('Asset is required') },
+});
+
+/** 'Standalone Premium Account Access form' (spec §2). */
+export function PremiumAccountPage() {
+  const navigate = useNavigate();
+  const accountTier = useAccountTier();
+  const isWaived = ['PREMIUM', 'QUALIFIED'].includes(accountTier);
+  const form = useForm<PremiumAnswers, unknown, v.InferOutput<typeof premiumAccountSchema>>({
+    mode: 'onChange',
+    defaultValues: v.parse(typesOf(premiumFields), {}),
+    resolver: valibotResolver(premiumAccountSchema),
+  });
+  return (
+    <StandaloneForm
+      title="Premium Account Access"
+      accountTier={accountTier}
+      form={form}
+      names={namesOf(premiumFields)}
+      declined={({ waiveInvestmentLimit }) => {
+        if (waiveInvestmentLimit) return '';
+        return isWaived
+          ? 'You chose not to apply, so there is nothing to send.'
+          : `You chose to stay within ${premiumLimit()}, so there is nothing to send.`;
+      }}
+      next={{ path: paths.qualifiedAccount, name: 'Qualified Account Access' }}
+      holderNotice={
+        isWaived
+          ? {
+              title:
+                accountTier === 'PREMIUM'
+                  ? 'You have Premium Account Access'
+                  : 'You are a qualified investor',
+              text: `The standard investment limit of ${premiumLimit()} does not apply to you. You don’t need this form.`,
+            }
+          : undefined
+      }
+      onCancel={() => void navigate(paths.profile)}
+    >
+      <PremiumFields why="Limits depend on what you earn and own, so we ask for it. Basic Account Access doesn’t need this form." />
+    </StandaloneForm>
+  );
+}
+
+type QualifiedAnswers = Pick<RegistrationAnswers, keyof typeof qualifiedFields>;
+
+export const qualifiedAccountSchema = rulesOf(qualifiedFields);
+
+/** 'Standalone Qualified Account Access form' (spec §2). Submit is enabled once a choice is made. */
+export function QualifiedAccountPage() {
+  const accountTier = useAccountTier();
+  const form = useForm<QualifiedAnswers, unknown, v.InferOutput<typeof qualifiedAccountSchema>>({
+    mode: 'onChange',
+    defaultValues: v.parse(typesOf(qualifiedFields), {}),
+    resolver: valibotResolver(qualifiedAccountSchema),
+  });
+  return (
+    <StandaloneForm
+      title="Qualified Account Access"
+      accountTier={accountTier}
+      form={form}
+      names={namesOf(qualifiedFields)}
+      ready={form.formState.isValid}
+      declined={({ intentToApplyForQualifiedInvestorCertification: applies }) =>
+        applies ? '' : 'You chose not to apply, so there is nothing to send.'
+      }
+      holderNotice={
+        accountTier === 'QUALIFIED'
+          ? { title: 'You are a qualified investor', text: 'You don’t need this form.' }
+          : undefined
+      }
+      whatFollows="A representative will then get in touch with you."
+      // Proceed leads to the campaigns, because no form follows this one.
+      next={{ path: paths.opportunities, name: 'Investment Opportunities' }}
+    >
+      <QualifiedFields />
+    </StandaloneForm>
+  );
+}
+
+/**
+ * Returns the investor's tier in capital letters, or '' while it is unknown. The stored tier of an earlier visit counts only
+ * while the details load, so that nothing moves when they arrive.
+ */
+function useAccountTier(): string {
+  const stored = useAtomValue(usersAtom);
+  const { data, error } = useUserDetails({ revalidateIfStale: false });
+  const user = data ?? (error === undefined ? stored : null);
+  return user?.accountTier.toUpperCase() ?? '';
+}
 
 const RegistrationSuccessfulDialog = lazyComponent(
   async () =>
@@ -26,7 +131,10 @@ const RegistrationSuccessfulDialog = lazyComponent(
 );
 
 interface StandaloneFormProps<Name extends FieldName, Valid> {
+  /** The name of the tier that the form is for. */
   title: string;
+  /** The tier that the investor has. */
+  accountTier: string;
   form: UseFormReturn<Pick<RegistrationAnswers, Name>, unknown, Valid>;
   names: readonly Name[];
   /** Returns why these answers do not apply for the tier, or '' if they do. */
@@ -42,8 +150,9 @@ interface StandaloneFormProps<Name extends FieldName, Valid> {
 }
 
 /** A standalone account form (spec §2). Submit makes no request and opens the dialog. */
-export function StandaloneForm<Name extends FieldName, Valid>({
+function StandaloneForm<Name extends FieldName, Valid>({
   title,
+  accountTier,
   form,
   names,
   declined,
@@ -56,6 +165,9 @@ export function StandaloneForm<Name extends FieldName, Valid>({
 }: StandaloneFormProps<Name, Valid>) {
   usePageTitle(title);
   const [submitted, setSubmitted] = useState<Pick<RegistrationAnswers, Name>>();
+  const support = runtimeConfig().links.support ?? '';
+  // Otherwise it is a phone number or the address of a page.
+  const email = /^[^\s/?&#:]+@[^\s/?&#:]+$/.test(support) ? support : '';
   const written = names.filter((name) => !fieldsByName[name].memoryOnly);
   // Investors on this page are about to press Submit.
   useEffect(() => void RegistrationSuccessfulDialog.preload(), []);
@@ -73,7 +185,17 @@ export function StandaloneForm<Name extends FieldName, Valid>({
                 {holderNotice.text}
               </Notice>
             ) : (
-              <HowToApply whatFollows={whatFollows} />
+              <Notice title="How to apply">
+                {email ? (
+                  <span>
+                    Fill in the form. We’ll put your answers into an e-mail, and you send it.
+                  </span>
+                ) : (
+                  <SupportContact lead="Fill in the form, then contact" />
+                )}
+                {/* The form sends no data (readings W17). */}
+                <span>{` The form can’t change your tier: the platform decides. ${whatFollows}`}</span>
+              </Notice>
             )}
             {children}
             <FormButtons $justify={onCancel ? 'between' : 'end'}>
@@ -93,6 +215,8 @@ export function StandaloneForm<Name extends FieldName, Valid>({
         <RegistrationSuccessfulDialog
           onClose={() => setSubmitted(undefined)}
           tier={title}
+          accountTier={accountTier}
+          email={email}
           declined={declined(submitted)}
           items={written.map((name) => answerItem(name, submitted))}
           omitsTaxNumber={written.length < names.length}
@@ -100,19 +224,5 @@ export function StandaloneForm<Name extends FieldName, Valid>({
         />
       ) : null}
     </Page>
-  );
-}
-
-/** Says before the fields that the form sends no data (readings W17). */
-function HowToApply({ whatFollows }: { whatFollows: string }) {
-  return (
-    <Notice title="How to apply">
-      {isEmailAddress(runtimeConfig().links.support) ? (
-        <span>Fill in the form. We’ll put your answers into an e-mail, and you send it.</span>
-      ) : (
-        <SupportContact lead="Fill in the form, then contact" />
-      )}
-      <span>{` The form can’t change your tier: the platform decides. ${whatFollows}`}</span>
-    </Notice>
   );
 }

@@ -4,10 +4,8 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { title } from '../testing/open-wizard';
-import { renderRemote } from '../testing/render-remote';
-import { validAnswers } from '../testing/valid-answers';
-import { clearDraft, readDraft, saveDraft } from './form/saved-draft';
+import { title, renderRemote, validAnswers } from '../testing/wizard';
+import { clearDraft, readDraft, saveDraft } from './registration-form';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
 import './RegistrationPage';
 

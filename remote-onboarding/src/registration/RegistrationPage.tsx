@@ -9,11 +9,10 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { Cluster, Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
-import { clearDraft } from './form/saved-draft';
+import { clearDraft } from './registration-form';
 import type { Registrant } from './payload';
 import { RegistrationWizard } from './RegistrationWizard';
 import { useSubmission } from './use-submission';
@@ -28,15 +27,14 @@ export function RegistrationPage() {
   function content() {
     if (!external)
       return (
-        <>
-          <TitledHeader
-            title="Registration"
-            description="Waiting for your session. Open the portal from the platform’s page to start your registration."
-          />
+        <Message
+          title="Registration"
+          description="Waiting for your session. Open the portal from the platform’s page to start your registration."
+        >
           <LinkButton variant="secondary" to={paths.publicOpportunities}>
             Browse campaigns
           </LinkButton>
-        </>
+        </Message>
       );
     const owner = external.externalReferenceCode;
     // The key is the investor, so that one investor's input is never shown to the next.
@@ -48,21 +46,14 @@ export function RegistrationPage() {
           location={external.location ?? ''}
         />
       );
-    if (error)
-      return (
-        <>
-          <TitledHeader title="Registration" />
-          <ReadFailure title="We couldn’t load your details" response={response} />
-        </>
-      );
     return (
-      <>
-        <TitledHeader title="Registration" />
-        <LoadingText>
-          <SkeletonCard />
-          <SkeletonCard />
-        </LoadingText>
-      </>
+      <Message title="Registration">
+        {error ? (
+          <ReadFailure title="We couldn’t load your details" response={response} />
+        ) : (
+          <LoadingCard />
+        )}
+      </Message>
     );
   }
 }
@@ -88,42 +79,51 @@ function Registration({ registrant, location }: RegistrationProps) {
 function AlreadyRegistered() {
   useEffect(clearDraft, []);
   return (
-    <>
-      <TitledHeader
-        title="You are registered"
-        description="Your investment account is open. There’s nothing left to fill in."
-      />
+    <Message
+      title="You are registered"
+      description="Your investment account is open. There’s nothing left to fill in."
+    >
       <Cluster>
         <LinkButton to={paths.opportunities}>Browse campaigns</LinkButton>
         <LinkButton variant="secondary" to={paths.profile}>
           Go to your profile
         </LinkButton>
       </Cluster>
-    </>
+    </Message>
   );
 }
 
 /** The API may accept a registration and open the investment account later. */
 function RegistrationReceived({ onRegisterAgain }: { onRegisterAgain: () => void }) {
   return (
-    <>
-      <TitledHeader
-        title="We’ve received your registration"
-        description={
-          <SupportContact lead="You can invest once your investment account is open. If this takes long, contact" />
-        }
-      />
+    <Message
+      title="We’ve received your registration"
+      description={
+        <SupportContact lead="You can invest once your investment account is open. If this takes long, contact" />
+      }
+    >
       <Cluster>
         <LinkButton to={paths.opportunities}>Browse campaigns</LinkButton>
         <Button variant="secondary" onClick={onRegisterAgain}>
           Register again
         </Button>
       </Cluster>
-    </>
+    </Message>
   );
 }
 
-function TitledHeader({ title, description }: { title: string; description?: ReactNode }) {
+interface MessageProps {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+function Message({ title, description, children }: MessageProps) {
   usePageTitle(title);
-  return <PageHeader title={title} description={description} />;
+  return (
+    <>
+      <PageHeader title={title} description={description} />
+      {children}
+    </>
+  );
 }

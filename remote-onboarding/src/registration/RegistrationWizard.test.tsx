@@ -7,13 +7,24 @@ import { store } from '@investor-portal/shared/session/store';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
-import { button, openAt, title } from '../testing/open-wizard';
+import { button, openAt, title } from '../testing/wizard';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
 import './RegistrationPage';
+import { readStep } from './RegistrationWizard';
 
 const toasts = recordToasts();
 
 describe('§4 Previous and Proceed', () => {
+  test.each([
+    [null, 0],
+    ['1', 0],
+    ['5', 4],
+    ['6', 0],
+    ['0', 0],
+    ['2.5', 0],
+    ['last', 0],
+  ])('read the step %p of the address as %i', (text, step) => expect(readStep(text)).toBe(step));
+
   test('leave a step only once, however it is pressed, and focus the heading of each step', async () => {
     const router = await openAt(3, 'Premium Account Access');
     fireEvent.click(button('Proceed'));

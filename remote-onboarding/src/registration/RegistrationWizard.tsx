@@ -1,6 +1,13 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Navigate, useNavigate } from 'react-router-dom';
+import {
+  Navigate,
+  useNavigate,
+  useLocation,
+  useSearchParams,
+  useBlocker,
+  type Blocker,
+} from 'react-router-dom';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
@@ -8,8 +15,10 @@ import { canStoreInTab } from '@investor-portal/shared/storage/tab-storage';
 import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import {
   answeredInMemory,
   lastStep,
@@ -17,20 +26,17 @@ import {
   steps,
   stepSearch,
 } from '../fields/registration-fields';
-import { PremiumFields } from '../fields/PremiumFields';
-import { QualifiedFields } from '../fields/QualifiedFields';
 import type { Registrant } from './payload';
-import { AdditionalInfoStep } from './steps/AdditionalInfoStep';
-import { AgreementStep, type AgreementSignature } from './steps/AgreementStep';
-import { ConsentStep } from './steps/ConsentStep';
-import { namesOfNotRestored } from './form/saved-draft';
-import { furthestStep, isAnswered, type ValidAnswers } from './form/schema';
-import { useRegistrationForm } from './form/use-registration-form';
+import {
+  namesOfNotRestored,
+  furthestStep,
+  isAnswered,
+  type ValidAnswers,
+  useRegistrationForm,
+} from './registration-form';
 import type { Signature } from './signature/signature';
-import { LeaveDialog, useLeaveGuard } from './leave-guard';
-import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
-import { useClearRefusal, type Submission } from './use-submission';
-import { useWizardStep } from './use-wizard-step';
+import { useClearRefusal, type Submission, unknownOutcome } from './use-submission';
+import { WizardStep } from './steps/WizardStep';
 import { WizardButtons } from './WizardButtons';
 
 interface RegistrationWizardProps {
@@ -67,7 +73,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
   });
   const isActive = () => state !== 'done' && store.get(externalCodeAtom) === owner;
   const hasAnswers = () => isActive() && isAnswered(form.getValues());
-  const leavePrompt = useLeaveGuard({
+  const blocker = useLeaveGuard({
     // The submission continues. An investor who leaves meanwhile gets the outcome on the next screen (readings R14).
     hasUnsubmittedAnswers: () => state !== 'sending' && hasAnswers(),
     reloadLosesAnswers: () => hasAnswers() && (notSaved() !== '' || !canStoreInTab()),
@@ -120,7 +126,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
           />
           <div>
             <PageHeader title={title} />
-            <StepFields
+            <WizardStep
               step={step}
               missing={missing}
               signing={{ signature, onSigned: sign, location, user: registrant.user }}
@@ -139,7 +145,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
         </Stack>
       </form>
       <LeaveDialog
-        prompt={leavePrompt}
+        blocker={blocker}
         isUnknown={state === 'unknown' || state === 'checked-unknown'}
         notSaved={notSaved()}
       />
@@ -147,29 +153,92 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
   );
 }
 
-interface StepFieldsProps {
-  step: number;
-  missing: string;
-  signing: AgreementSignature;
+/**
+ * The step is in the URL, so a reload stays on it. Previous adds a history entry, too, because the platform's page may have
+ * added its own since the last step, which going back would remove.
+ */
+function useWizardStep() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const step = readStep(params.get('step'));
+
+  // A second press may arrive before the screen has changed, so a step can be left only once.
+  const currentKey = useRef(key);
+  useEffect(() => {
+    currentKey.current = key;
+  }, [key]);
+  const goTo = (next: number): void => {
+    if (currentKey.current !== key) return;
+    currentKey.current = '';
+    void navigate({ search: stepSearch(next) });
+  };
+  return { step, goTo };
 }
 
-function StepFields({ step, missing, signing }: StepFieldsProps) {
-  switch (step) {
-    case 0:
-      return <ConsentStep />;
-    case 1:
-      return <AdditionalInfoStep />;
-    case 2:
-      return (
-        <PremiumFields why="Limits depend on what you earn and own, so we ask everyone. To stay with Basic Account Access, answer No below." />
-      );
-    case 3:
-      return (
-        <QualifiedFields>
-          <Notice>If you answer Yes, a representative will contact you about it.</Notice>
-        </QualifiedFields>
-      );
-    default:
-      return <AgreementStep signing={signing} missing={missing} />;
-  }
+/** Reads the step in the URL, counted from 0. For example, `/registration?step=2` is step 1. */
+export function readStep(text: string | null): number {
+  const step = Number(text ?? 1) - 1;
+  return Number.isInteger(step) && step >= 0 && step <= lastStep ? step : 0;
+}
+
+interface LeaveGuard {
+  hasUnsubmittedAnswers: () => boolean;
+  /** Whether a reload would lose some of the answers. */
+  reloadLosesAnswers: () => boolean;
+}
+
+/** Asks before a navigation with unsubmitted answers. For a reload that loses answers, the browser asks. */
+function useLeaveGuard(guard: LeaveGuard): Blocker {
+  const reloadLosesAnswers = useEffectEvent(guard.reloadLosesAnswers);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (reloadLosesAnswers()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && guard.hasUnsubmittedAnswers(),
+  );
+}
+
+interface LeaveDialogProps {
+  blocker: Blocker;
+  /** Whether the registration was sent and its outcome is unknown. */
+  isUnknown: boolean;
+  /** The names of the inputs that are not in the saved draft. Empty if the draft is complete. */
+  notSaved: string;
+}
+
+function LeaveDialog({ blocker, isUnknown, notSaved }: LeaveDialogProps) {
+  const outcome = isUnknown
+    ? `${unknownOutcome}. Come back to it to check.`
+    : 'You haven’t submitted your answers.';
+  const again = notSaved ? ` To submit later, enter your ${notSaved} again.` : '';
+  // The check writes to storage, so it waits until the dialog asks.
+  const open = blocker.state === 'blocked';
+  const isKept = open && canStoreInTab();
+  const answers = isKept
+    ? `We’ll keep your answers in this tab until you close it.${again}`
+    : 'If you leave, you’ll lose your answers.';
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={open}
+      onClose={stay}
+      title="Leave the registration?"
+      description={`${outcome} ${answers}`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+          <Button onClick={stay}>Stay</Button>
+        </>
+      }
+    />
+  );
 }

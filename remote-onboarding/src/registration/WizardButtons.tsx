@@ -1,15 +1,19 @@
 import { useId, type MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMoment';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { ServerAnswer, ServerReason } from '@investor-portal/shared/ui/ServerAnswer';
+import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
+import { reveal } from '@investor-portal/shared/hooks/reveal';
 import { FormButtons } from '../fields/FormButtons';
 import { lastStep } from '../fields/registration-fields';
-import { useAnswers } from './form/use-registration-form';
+import { useAnswers } from './registration-form';
 import { declarationId } from './steps/AdditionalInfoStep';
-import { SubmissionNotices } from './SubmissionNotices';
-import type { SubmissionState } from './use-submission';
+import { type SubmissionState, unknownOutcome } from './use-submission';
 
 interface WizardButtonsProps {
   step: number;
@@ -85,3 +89,54 @@ export function WizardButtons({
     </Stack>
   );
 }
+
+interface SubmissionNoticesProps {
+  /** The id by which the button refers to the notices as its description. */
+  id: string;
+  state: SubmissionState;
+  /** `Submission.reason`. */
+  reason: string;
+  /** Whether the page has everything that the investor has given. After a reload it may not. */
+  isComplete: boolean;
+}
+
+/** The notices are below the buttons, so that the buttons stay in place. */
+function SubmissionNotices({ id, state, reason, isComplete }: SubmissionNoticesProps) {
+  if (state === 'refused' && reason)
+    return (
+      <div id={id} ref={reveal}>
+        <Notice tone="danger" title="Your registration didn’t go through">
+          <ServerReason>{reason}</ServerReason>
+          <p>
+            <SupportContact lead="Your answers are still here. Submit again, or contact" />
+          </p>
+        </Notice>
+      </div>
+    );
+  return (
+    <LiveRegion role="status">
+      {state === 'unknown' || state === 'checked-unknown' ? (
+        <div id={id} ref={reveal}>
+          <Notice tone="warning" title={unknownOutcome}>
+            <ServerAnswer>{reason}</ServerAnswer>
+            <p>
+              {[
+                state === 'unknown'
+                  ? 'Check again in a moment.'
+                  : 'Your details don’t show it so far. Check again, or submit again.',
+                ...(isComplete ? ['Your answers are still here.'] : []),
+              ].join(' ')}
+            </p>
+          </Notice>
+        </div>
+      ) : null}
+    </LiveRegion>
+  );
+}
+
+/** Rendered before there is a notice, because screen readers announce only changes of a live region. */
+const LiveRegion = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -4,9 +4,8 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { store } from '@investor-portal/shared/session/store';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
-import { button, openAt, title } from '../testing/open-wizard';
-import { validAnswers } from '../testing/valid-answers';
-import { saveDraft } from './form/saved-draft';
+import { button, openAt, title, validAnswers } from '../testing/wizard';
+import { saveDraft } from './registration-form';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
 import './RegistrationPage';
 

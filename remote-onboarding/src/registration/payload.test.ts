@@ -4,8 +4,8 @@ import { registrationSchema } from '@investor-portal/shared/partner-api/contract
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
 import type { RegistrationAnswers } from '../fields/registration-fields';
-import { validAnswers } from '../testing/valid-answers';
-import { registrationAnswersSchema } from './form/schema';
+import { validAnswers } from '../testing/wizard';
+import { registrationAnswersSchema } from './registration-form';
 import { toRegistration } from './payload';
 
 beforeAll(() => configure());

@@ -6,7 +6,7 @@ import { fromCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { incomeOf } from '../fields/field-kinds';
-import type { ValidAnswers } from './form/schema';
+import type { ValidAnswers } from './registration-form';
 
 export interface Registrant {
   externalReferenceCode: string;

@@ -11,8 +11,8 @@ import {
   visitorSession,
 } from '@investor-portal/shared/testing/page-session';
 import { sandboxUrl, signIn, type SignedInInvestor } from '@investor-portal/shared/testing/sandbox';
-import { validAnswers } from '../testing/valid-answers';
-import { registrationAnswersSchema } from './form/schema';
+import { validAnswers } from '../testing/wizard';
+import { registrationAnswersSchema } from './registration-form';
 import type { Signature } from './signature/signature';
 import { checkRegistration, submitRegistration } from './submit-registration';
 

@@ -11,7 +11,7 @@ import {
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { toRegistration } from './payload';
-import type { ValidAnswers } from './form/schema';
+import type { ValidAnswers } from './registration-form';
 import type { Signature } from './signature/signature';
 
 /** If a lookup found the registration, the outcome has the user details that show it. */

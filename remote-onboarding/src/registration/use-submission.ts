@@ -13,12 +13,10 @@ import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-
 import type { WriteDone, WriteFailure } from '@investor-portal/shared/writes/settle-write';
 import { usePendingWrite } from '@investor-portal/shared/writes/use-pending-write';
 import { lastStep, stepSearch, type RegistrationAnswers } from '../fields/registration-fields';
-import { clearDraft } from './form/saved-draft';
-import type { ValidAnswers } from './form/schema';
+import { clearDraft, type ValidAnswers, type RegistrationForm } from './registration-form';
 import type { Registrant } from './payload';
 import type { Signature } from './signature/signature';
 import { checkRegistration, submitRegistration } from './submit-registration';
-import type { RegistrationForm } from './form/use-registration-form';
 
 /** The time from the 'Success!' toast to the navigation, in ms (spec §4). */
 const navigationDelayMs = 500;

@@ -1,18 +1,23 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, useRef } from 'react';
-import { useLocation, useSearchParams, Link } from 'react-router-dom';
+import { useLocation, useSearchParams, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Bookmark, Search } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { accessTokenAtom } from '@investor-portal/shared/session/session';
-import { tokens } from '@investor-portal/shared/theme/tokens';
+import { accessTokenAtom, externalAtom } from '@investor-portal/shared/session/session';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { media } from '@investor-portal/shared/theme/media';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { hasJustRegistered } from '@investor-portal/shared/routes/registered-state';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Notice } from '@investor-portal/shared/ui/Notice';
 import {
   campaignTabs,
   rememberListPath,
@@ -22,9 +27,8 @@ import {
 } from '../campaign-data/use-campaign-lists';
 import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipts';
 import { LazyFindCampaigns } from '../find/lazy-find';
-import { CampaignCards } from '../cards/CampaignCards';
-import { AboveList, ListPage } from '../cards/ListPage';
-import { RegisteredNotice } from './RegisteredNotice';
+import { AboveList, CampaignCards, ListPage } from '../cards/CampaignCards';
+import { NextSteps } from '../offering/NextSteps';
 
 interface OpportunitiesPageProps {
   preloadNext: () => void;
@@ -70,46 +74,30 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
           onChange={setTab}
           panelTabStop={false}
           aside={<ListTools takesFocus={searched} onSearch={() => setSearched(true)} />}
-          items={[
-            {
-              value: 'newest',
-              label: 'Newest',
-              content: (
-                <CampaignList tab="newest" label="Newest campaigns" preloadNext={preloadNext} />
-              ),
-            },
-            {
-              value: 'expiring',
-              label: 'Expiring Soon',
-              content: (
-                <CampaignList
-                  tab="expiring"
-                  label="Campaigns expiring soon"
-                  preloadNext={preloadNext}
-                />
-              ),
-            },
-          ]}
+          items={campaignTabs.map((value) => ({
+            value,
+            label: lists[value].label,
+            content: <CampaignList tab={value} preloadNext={preloadNext} />,
+          }))}
         />
       )}
     </ListPage>
   );
 }
 
-interface CampaignListProps {
-  tab: CampaignTab;
-  label: string;
-  preloadNext: () => void;
-}
+const lists = {
+  newest: { label: 'Newest', name: 'Newest campaigns' },
+  expiring: { label: 'Expiring Soon', name: 'Campaigns expiring soon' },
+};
 
-function CampaignList({ tab, ...props }: CampaignListProps) {
-  const list = useCampaigns(tab);
+function CampaignList({ tab, preloadNext }: OpportunitiesPageProps & { tab: CampaignTab }) {
   return (
     <CampaignCards
-      list={list}
+      list={useCampaigns(tab)}
+      label={lists[tab].name}
       empty={<NoCampaigns tab={tab} />}
       scrollKey={tabScrollKey(tab)}
-      {...props}
+      preloadNext={preloadNext}
     />
   );
 }
@@ -139,22 +127,33 @@ interface ListToolsProps {
 function ListTools({ takesFocus, onSearch }: ListToolsProps) {
   const { pathname, search } = useLocation();
   const signedIn = useAtomValue(accessTokenAtom) !== '';
-  const link = useRef<HTMLAnchorElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) link.current?.focus({ preventScroll: true });
+    if (takesFocus) tools.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [takesFocus]);
   const searchAddress = `${pathname}${search}${search === '' ? '?' : '&'}search=`;
   return (
-    <Tools>
-      <Tool ref={link} to={searchAddress} onClick={onSearch} aria-label="Search campaigns">
-        <Search aria-hidden="true" size={20} />
-        <span>Search</span>
-      </Tool>
+    <Tools ref={tools}>
+      <LinkButton
+        variant="quiet"
+        size="sm"
+        icon={<Search aria-hidden="true" />}
+        to={searchAddress}
+        onClick={onSearch}
+        aria-label="Search campaigns"
+      >
+        <WideText>Search</WideText>
+      </LinkButton>
       {signedIn ? (
-        <Tool to={paths.watchlist} aria-label="Watchlist">
-          <Bookmark aria-hidden="true" size={20} />
-          <span>Watchlist</span>
-        </Tool>
+        <LinkButton
+          variant="quiet"
+          size="sm"
+          icon={<Bookmark aria-hidden="true" />}
+          to={paths.watchlist}
+          aria-label="Watchlist"
+        >
+          <WideText>Watchlist</WideText>
+        </LinkButton>
       ) : null}
     </Tools>
   );
@@ -165,34 +164,53 @@ const Tools = styled.div`
   flex: none;
 `;
 
-const Tool = styled(Link)`
-  display: inline-flex;
-  gap: ${tokens.space[2]};
-  align-items: center;
-  justify-content: center;
-  min-width: 2.75rem;
-  min-height: 2.75rem;
-  border-radius: ${tokens.radius.sm};
-  color: ${tokens.colour['accent-text']};
-  font-size: ${tokens.text.sm};
-  font-weight: 600;
-  text-decoration: none;
-
-  > span {
+const WideText = styled.span`
+  ${media.phone} {
     display: none;
   }
-
-  ${media.hover} {
-    &:hover {
-      background: ${tokens.colour['accent-soft']};
-    }
-  }
-
-  ${media.tablet} {
-    padding-inline: ${tokens.space[3]};
-
-    > span {
-      display: inline;
-    }
-  }
 `;
+
+/** Tells a new investor what to do next. The toast is gone by then, so this notice stays until it is dismissed. */
+function RegisteredNotice() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const owner = useAtomValue(externalAtom)?.externalReferenceCode;
+  // A change of the tab replaces the navigation state, so the first state is kept here.
+  const [initialState, setInitialState] = useState<unknown>(state);
+  if (!hasJustRegistered(initialState, owner)) return null;
+  const dismiss = () => {
+    setInitialState(null);
+    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+  };
+  return (
+    <AboveList>
+      <WhatIsNext onDismiss={dismiss} />
+    </AboveList>
+  );
+}
+
+/** The API may accept a registration and open the investment account later. */
+function WhatIsNext({ onDismiss }: { onDismiss: () => void }) {
+  const { data: user } = useUserDetails({ revalidateIfStale: false });
+  const canInvest = isRegistered(user);
+  return (
+    <Notice
+      tone="success"
+      title={canInvest ? 'You can invest now' : 'We’ve received your registration'}
+    >
+      <p>
+        {canInvest
+          ? 'Choose a campaign below. Your wallet, which you invest from, and your tier are on your profile.'
+          : 'You can invest once your investment account is open. Until then, look at the campaigns below.'}
+      </p>
+      <NextSteps>
+        <LinkButton variant="secondary" size="sm" to={paths.profile}>
+          Go to your profile
+        </LinkButton>
+        <Button ref={transferFocus} variant="quiet" size="sm" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </NextSteps>
+    </Notice>
+  );
+}

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
 import {
   createCampaign,
   signIn,
@@ -45,5 +47,8 @@ describe('a campaign that cannot be shown', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(campaign.campaignCode)).toBeVisible();
     expect(errors).toHaveLength(1);
+    // The keys of spec §3 have the campaign of the screen, also after a link that is no card.
+    expect(store.get(campAtom)).toMatchObject({ guid: campaign.guid });
+    expect(store.get(issuerGuidAtom)).toBe(campaign.issuerGuid);
   });
 });

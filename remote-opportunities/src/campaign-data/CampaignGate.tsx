@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useSetAtom } from 'jotai';
+import { useEffect, type ReactNode } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
@@ -7,6 +8,7 @@ import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
+import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { getLastList } from './use-campaign-lists';
 
 interface CampaignGateProps {
@@ -17,9 +19,18 @@ interface CampaignGateProps {
   children: (campaign: Campaign) => ReactNode;
 }
 
+/** Loads the campaign of a screen, and stores it with its issuer (spec §3). A card stores them only when it is pressed. */
 export function CampaignGate({ guid, title = 'Campaign', fallback, children }: CampaignGateProps) {
   const response = useCampaign(guid);
-  if (response.data) return children(response.data);
+  const setCampaign = useSetAtom(campAtom);
+  const setIssuerGuid = useSetAtom(issuerGuidAtom);
+  const { data } = response;
+  useEffect(() => {
+    if (!data) return;
+    setCampaign(data);
+    if (data.issuerGuid) setIssuerGuid(data.issuerGuid);
+  }, [data, setCampaign, setIssuerGuid]);
+  if (data) return children(data);
   const list = getLastList();
   if (isMissing(response))
     return <NotFound title="Campaign not found" list={list.path} listLabel={list.label} />;

@@ -8,18 +8,16 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
-import { Skeleton, SkeletonCard, SkeletonText } from '@investor-portal/shared/ui/Skeleton';
+import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignGate } from '../campaign-data/CampaignGate';
-import { useStoredCampaign } from '../campaign-data/use-stored-campaign';
-import { htmlToText } from '../cards/html-to-text';
 import { CampaignHeader } from './CampaignHeader';
-import { Gallery } from './gallery/Gallery';
+import { Gallery } from './Gallery';
 import { InvestPanel } from './InvestPanel';
 import { LazyCampaignTexts } from './LazyCampaignTexts';
 
 const LateCampaignTools = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "campaign-tools" */ './tools/CampaignTools')).CampaignTools,
+    (await import(/* webpackChunkName: "campaign-tools" */ './CampaignTools')).CampaignTools,
   null,
   'idle',
 );
@@ -36,7 +34,6 @@ export function CampaignPage() {
 function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const issuer = issuerOrCode(campaign);
   usePageTitle(issuer);
-  useStoredCampaign(campaign);
   const pictures = campaign.transactionCampaignGalleries.map(({ url }) => url);
   return (
     <Page>
@@ -47,7 +44,6 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
             files={pictures.length > 0 ? pictures : [campaign.campaignBanner]}
             label={`Pictures of ${issuer}`}
           />
-          <Pitch aria-hidden="true" data-pitch={pitchOf(campaign)} />
         </Main>
         <Side>
           <Stack $gap={4}>
@@ -67,20 +63,7 @@ function CampaignSkeleton() {
   return (
     <Page>
       <LoadingText>
-        <Skeleton width="18rem" height="3.5rem" radius="md" />
-        <Columns>
-          <Main>
-            <PictureFrame>
-              <Skeleton height="100%" radius="lg" />
-            </PictureFrame>
-          </Main>
-          <Side as="div">
-            <SkeletonCard />
-          </Side>
-          <Main>
-            <SkeletonText lines={4} />
-          </Main>
-        </Columns>
+        <SkeletonCard media />
       </LoadingText>
     </Page>
   );
@@ -116,41 +99,5 @@ const Side = styled.aside`
     grid-row: 1 / span 2;
     grid-column: 2;
     align-self: start;
-  }
-`;
-
-const PictureFrame = styled.div`
-  aspect-ratio: 16 / 9;
-
-  ${media.phone} {
-    min-height: 6.75rem;
-    aspect-ratio: 3 / 1;
-  }
-`;
-
-/** Returns the first sentence or line of the highlights. */
-function pitchOf({ campaignHighlights }: Campaign): string {
-  return htmlToText(campaignHighlights).split(' · ')[0] ?? '';
-}
-
-/**
- * On a phone the highlights are below the first screen, so their first line is also above the figures. It is an
- * attribute, so that the page contains the text only once.
- */
-const Pitch = styled.p`
-  display: none;
-
-  ${media.phone} {
-    &:not([data-pitch='']) {
-      display: -webkit-box;
-      margin-top: ${tokens.space[3]};
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
-
-    &::after {
-      content: attr(data-pitch);
-    }
   }
 `;

@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import {
   fetchIssuerCampaigns,
   issuerCampaignsCall,
@@ -5,22 +8,41 @@ import {
 } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { hasContent } from '@investor-portal/shared/rules/has-content';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Stack, Grid } from '@investor-portal/shared/ui/Layout';
 import { RichText } from '@investor-portal/shared/ui/RichText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
-import { paths } from '@investor-portal/shared/routes/paths';
+import { paths, campaignModulesId } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { useCampaignList } from '../campaign-data/use-campaign-lists';
-import { InvestmentTerms } from './InvestmentTerms';
-import { ModuleSelector } from './ModuleSelector';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { daysLeftText } from '@investor-portal/shared/rules/words';
+import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import {
+  companyModules,
+  type PublishedModule,
+} from '@investor-portal/shared/issuer/company-modules';
+import { Posts } from '@investor-portal/shared/issuer/Posts';
+import { UnknownCompany } from '@investor-portal/shared/issuer/UnknownCompany';
+import type { CompanyModule } from '@investor-portal/shared/partner-api/contract/company-view';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
+import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
+import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { useCampaignList } from '../campaign-data/use-campaign-lists';
+import { termItems } from '../offering/terms';
+import { showModules } from './CampaignHeader';
 
 export function CampaignTexts({ campaign }: { campaign: Campaign }) {
   return (
@@ -29,7 +51,7 @@ export function CampaignTexts({ campaign }: { campaign: Campaign }) {
       <RichTextSection heading="Summary" html={campaign.campaignSummary} />
       <Card as="section" aria-labelledby="terms">
         <SectionHeading id="terms">Investment Terms</SectionHeading>
-        <InvestmentTerms campaign={campaign} />
+        <DataList columns={2} items={termItems(campaign)} />
       </Card>
       <ModuleSelector guids={{ campaign: campaign.guid, issuer: campaign.issuerGuid }} />
       <IssuerCampaigns campaign={campaign} />
@@ -87,3 +109,74 @@ function IssuerCampaigns({ campaign }: { campaign: Campaign }) {
     </section>
   );
 }
+
+const [first, ...others] = companyModules.map(({ value }) => value);
+
+export function ModuleSelector({ guids }: { guids: PageGuids }) {
+  const [selected, setSelected] = useTabParam('module', [first ?? 'introduction', ...others]);
+  const response = useCompanyView(guids.issuer);
+  const { data, error } = response;
+  useArrival(data !== undefined || error !== undefined);
+  const content = ({ value, render, empty }: PublishedModule) => {
+    if (data?.unreadable.includes(value)) return <EmptyState />;
+    if (data) return render(data, guids) || <EmptyState>{empty}</EmptyState>;
+    if (error)
+      return <ReadFailure title="We couldn’t load the company’s details" response={response} />;
+    if (guids.issuer !== '')
+      return (
+        <LoadingText>
+          <SkeletonText lines={4} />
+        </LoadingText>
+      );
+    return value === 'updates' || value === 'discussion' ? (
+      <Posts module={value} posts={null} guids={guids} />
+    ) : (
+      <UnknownCompany />
+    );
+  };
+  const items = companyModules.map((module): TabItem<CompanyModule> => ({
+    value: module.value,
+    label: module.label,
+    content: content(module),
+  }));
+  return (
+    <Section as="section" aria-labelledby={campaignModulesId}>
+      {/* The headings in the issuer's text belong under this heading. */}
+      <VisuallyHidden as="h2" id={campaignModulesId} tabIndex={-1}>
+        About the company
+      </VisuallyHidden>
+      <Tabs label="About the company" items={items} value={selected} onChange={setSelected} />
+    </Section>
+  );
+}
+
+/** The modules load after the browser has looked for the fragment of the address, so this scrolls to them. */
+function useArrival(ready: boolean) {
+  const { hash } = useLocation();
+  const wanted = ready && hash === `#${campaignModulesId}`;
+  useEffect(() => {
+    // The investor may have scrolled meanwhile or may have come back. The page does not scroll then.
+    if (!wanted || window.scrollY > 0) return undefined;
+    // The heading of a new page takes the focus first, so this waits for another frame.
+    const frame = requestAnimationFrame(showModules);
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
+}
+
+/** The row of tabs reaches both edges of the card, and its first word starts where the text below it starts. */
+const Section = styled(Card)`
+  padding-top: ${tokens.space[1]};
+  scroll-margin-top: 5rem;
+
+  > :has(> [role='tablist']) {
+    margin-inline: calc(${tokens.space[4]} * -1);
+    padding-inline: ${tokens.space[1]};
+  }
+
+  ${media.tablet} {
+    > :has(> [role='tablist']) {
+      margin-inline: calc(${tokens.space[6]} * -1);
+      padding-inline: ${tokens.space[2]};
+    }
+  }
+`;

@@ -11,7 +11,8 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { accessTokenAtom, campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
-import { Grid, SmallText } from '@investor-portal/shared/ui/Layout';
+import { Grid, Page, SmallText } from '@investor-portal/shared/ui/Layout';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignCard } from './CampaignCard';
 
@@ -98,3 +99,13 @@ export function CampaignCards({ list, label, empty, scrollKey, preloadNext }: Ca
     </>
   );
 }
+
+/** A list scrolls in its own area (spec §9). The padding is small, so that the page does not scroll too. */
+export const ListPage = styled(Page)`
+  padding-block: ${tokens.space[4]} 0;
+`;
+
+/** A notice above a list. */
+export const AboveList = styled.div`
+  margin-bottom: ${tokens.space[5]};
+`;

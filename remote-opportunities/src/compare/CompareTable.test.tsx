@@ -8,22 +8,21 @@ beforeAll(pointAtSandbox);
 
 it('names facts and campaigns in the heads of one table that the keyboard can scroll', async () => {
   const campaign = await createCampaign();
-  const documents = ['Business Plan', 'Articles of Incorporation'];
-  show(<CompareTable compared={[{ campaign, subscription: null, documents }]} />);
+  show(<CompareTable compared={[{ campaign, subscription: null }]} />);
   expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('tabindex', '0');
   const issuer = issuerOrCode(campaign);
   const head = within(screen.getByRole('columnheader'));
   expect(head.getByRole('link', { name: issuer })).toBeVisible();
   expect(head.getByRole('link', { name: 'Invest Now' })).toHaveAccessibleDescription(issuer);
   expect(screen.getAllByRole('rowheader')).not.toHaveLength(0);
-  expect(screen.getByRole('link', { name: documents.join(', ') })).toBeVisible();
 });
 
 it('names two campaigns of one issuer by their codes', async () => {
   const campaign = await createCampaign();
   const campaigns = [campaign, { ...campaign, guid: 'other', campaignCode: 'CF-OTHER' }];
-  const rest = { subscription: null, documents: [] };
-  show(<CompareTable compared={campaigns.map((each) => ({ campaign: each, ...rest }))} />);
+  show(
+    <CompareTable compared={campaigns.map((each) => ({ campaign: each, subscription: null }))} />,
+  );
   const [one, other] = screen.getAllByRole('columnheader');
   expect(one).toHaveTextContent(`${issuerOrCode(campaign)} · ${campaign.campaignCode}`);
   expect(other).toHaveTextContent('CF-OTHER');

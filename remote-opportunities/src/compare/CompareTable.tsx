@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import useSWR from 'swr';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
@@ -9,14 +10,23 @@ import { formatProgress, readPercent } from '@investor-portal/shared/rules/perce
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
+import type { DataItem } from '@investor-portal/shared/ui/DataList';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { daysLeftText } from '@investor-portal/shared/rules/words';
-import { termRows } from '../campaign/InvestmentTerms';
-import { investorCount, raisedAmount } from '../campaign-data/raised-amount';
-import type { ComparedCampaign } from './use-compared';
+import {
+  campaignCall,
+  fetchSubscription,
+  subscriptionCall,
+  type Campaign,
+  type Subscription,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { termItems } from '../offering/terms';
+import { investorCount, raisedAmount } from '../campaign-data/campaign-figures';
+import { fetchIfThere } from '../follow/use-watched-campaigns';
 
 export const tableId = 'comparison';
 
@@ -57,11 +67,11 @@ export function CompareTable({ compared }: { compared: readonly ComparedCampaign
           </tr>
         </thead>
         <tbody>
-          {columns[0]?.facts.map(([label], row) => (
+          {columns[0]?.facts.map(({ label }, row) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {columns.map(({ campaign, facts }) => (
-                <td key={campaign.guid}>{noWrap(facts[row]?.[1])}</td>
+                <td key={campaign.guid}>{noWrap(facts[row]?.value)}</td>
               ))}
             </tr>
           ))}
@@ -72,20 +82,17 @@ export function CompareTable({ compared }: { compared: readonly ComparedCampaign
 }
 
 /** The rows use the words of the campaign's own screen. */
-function factsOf({ campaign, subscription, documents }: ComparedCampaign, now: number) {
+function factsOf({ campaign, subscription }: ComparedCampaign, now: number): DataItem[] {
   const percent = readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
-  const toDocuments = `${paths.campaign(campaign.guid)}?module=documents`;
+  const raised = formatMoney(raisedAmount(campaign, subscription), campaign.currencyCode);
+  const progress = formatProgress(subscription?.percentage ?? percent);
   return [
-    ['Time left', daysLeftText(campaign, now)],
-    ['Raised', formatMoney(raisedAmount(campaign, subscription), campaign.currencyCode)],
-    ['Raised of the total offering', formatProgress(subscription?.percentage ?? percent)],
-    ['Investors', formatCount(investorCount(campaign, subscription))],
-    ...termRows(campaign),
-    [
-      'Documents',
-      documents.length > 0 ? <TextLink to={toDocuments}>{documents.join(', ')}</TextLink> : '--',
-    ],
-  ] as const;
+    { label: 'Time left', value: daysLeftText(campaign, now) },
+    { label: 'Raised', value: raised },
+    { label: 'Raised of the total offering', value: progress },
+    { label: 'Investors', value: formatCount(investorCount(campaign, subscription)) },
+    ...termItems(campaign),
+  ];
 }
 
 /* Scrolls in both directions, so that names and labels stay in view beside the figures. */
@@ -148,3 +155,21 @@ const Table = styled.table<{ $columns: number }>`
     }
   }
 `;
+
+interface ComparedCampaign {
+  campaign: Campaign;
+  subscription: Subscription | null;
+}
+
+const comparedCalls = [campaignCall, subscriptionCall];
+
+/** Fetches a campaign with its subscription. Returns null if the campaign does not exist. */
+export function useCompared(guid: string | undefined) {
+  return useSWR<ComparedCampaign | null, unknown>(
+    guid ? derivedKey('compared', comparedCalls, guid) : null,
+    async ([, , id = '']: DataKey) => {
+      const campaign = await fetchIfThere(id);
+      return campaign && { campaign, subscription: await fetchSubscription(id).catch(() => null) };
+    },
+  );
+}

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SearchField } from '@investor-portal/shared/form/SearchField';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
@@ -10,7 +10,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { searchScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';
 
@@ -42,10 +42,13 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
   return (
     <>
       <Form role="search" aria-label="Campaigns" onSubmit={(event) => event.preventDefault()}>
-        <BackLink to={`${pathname}?${withSearch(null)(params).toString()}`}>
-          <ArrowLeft aria-hidden="true" size={20} />
-          <VisuallyHidden>Back to the lists</VisuallyHidden>
-        </BackLink>
+        <LinkButton
+          variant="quiet"
+          size="sm"
+          icon={<ArrowLeft aria-hidden="true" />}
+          to={`${pathname}?${withSearch(null)(params).toString()}`}
+          aria-label="Back to the lists"
+        />
         <SearchField
           label="Search campaigns"
           placeholder="Issuer, code or place"
@@ -111,28 +114,13 @@ const Form = styled.form`
   align-items: center;
   margin-top: -0.25rem;
 
+  > a {
+    margin-inline-start: -0.75rem;
+  }
+
   /* The banner to reconfirm is beside the title and taller. The margin of the header above collapses with this one. */
   ${media.navigation} {
     margin-top: ${tokens.space[8]};
-  }
-`;
-
-const BackLink = styled(Link)`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  margin-inline-start: -0.75rem;
-  border-radius: ${tokens.radius.md};
-  color: ${tokens.colour['ink-soft']};
-
-  ${media.hover} {
-    &:hover {
-      background: ${tokens.colour.sunken};
-      color: ${tokens.colour.ink};
-    }
   }
 `;
 

@@ -120,17 +120,21 @@ describe('§6 the standard investment limit', () => {
 describe('the maximum per investor', () => {
   const title = 'This is over what is left of the maximum';
 
-  it('says what is left of it after earlier commitments, and warns of more', async () => {
+  it('says what is left of it after earlier commitments, offers amounts within it, and warns of more', async () => {
     const { invested } = await open('Premium', { committed: 60_000, maxAmountPerInvestor: 80_000 });
     const field = screen.getByLabelText('Amount');
     await waitFor(
       () =>
         expect(field).toHaveAccessibleDescription(
-          // Testing Library adds a space after the element of an amount.
-          expect.stringMatching(/at most PHP 20,000\.00 ? more/),
+          expect.stringMatching(
+            /At least PHP 1,000\.00, at most PHP 80,000\.00.* PHP 60,000\.00 ?, so PHP 20,000\.00 is left/,
+          ),
         ),
       late,
     );
+    await userEvent.click(screen.getByRole('button', { name: '2,000.00' }));
+    expect(field).toHaveValue('2,000.00');
+    expect(screen.getByText('PHP 2,000.00, 4 shares')).toBeInTheDocument();
     await enter('20000');
     expect(screen.queryByText(title)).not.toBeInTheDocument();
     await enter('30000');

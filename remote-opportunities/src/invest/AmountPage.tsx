@@ -18,8 +18,7 @@ import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress'
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { CampaignGate } from '../campaign-data/CampaignGate';
-import { useStoredCampaign } from '../campaign-data/use-stored-campaign';
-import { ChangesNotice } from '../offering/ChangesNotice';
+import { ChangesNotice } from '../offering/Notices';
 import { ClosedSteps } from '../offering/NextSteps';
 import { termsOf } from '../offering/terms';
 import { LazyReceiptNotice, useReceipts } from '../receipt/use-receipts';
@@ -51,7 +50,6 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   const now = useNow(1_000);
   const issuer = issuerOrCode(campaign);
   usePageTitle(`Invest in ${issuer}`);
-  useStoredCampaign(campaign);
 
   useEffect(preloadNext, [preloadNext]);
 

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { RadioCardList } from '@investor-portal/shared/form/RadioCardList';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -13,24 +14,84 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ReadFailure, SmallRetry } from '@investor-portal/shared/ui/ErrorState';
-import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Money } from '@investor-portal/shared/ui/Money';
 import { useInvestmentDraft } from '../investment-draft/investment-draft';
 import { LargeAmount } from '../offering/LargeAmount';
 import { NextSteps } from '../offering/NextSteps';
-import { toCard, toWalletCard, Unusable, Usable } from './payment-cards';
-import { isUsable, usePayment } from './use-payment';
+import { isUsable, usePayment } from './use-investment';
 
 /** 'Payment Option' (spec §2). Redirects to the amount if the investor has not entered one. */
 export function PaymentOptionPage() {
   const { id = '' } = useParams();
   const { draft } = useInvestmentDraft(id);
+  const navigate = useNavigate();
+  const { response, payment } = usePayment(true);
+  const { data: options, error, mutate, isValidating } = response;
+  const setGateway = useSetAtom(gatewayAtom);
+  const [picked, setPicked] = useState<string>();
   usePageTitle('Payment Option');
   if (!draft) return <Navigate to={paths.invest(id)} replace />;
+
+  const usable = options?.filter(isUsable) ?? [];
+  const unusable = options?.filter((each) => !isUsable(each)) ?? [];
+  const chosen = options && (options.find(({ productGuid }) => productGuid === picked) ?? payment);
+  const proceed = () => {
+    if (!chosen) return;
+    setGateway(chosen);
+    void navigate(paths.paymentReview(id));
+  };
+  const cards = options ? (
+    <>
+      {usable.length === 0 ? (
+        <EmptyState
+          {...(unusable.length > 0 && { title: 'These options can’t be used for now' })}
+          action={<SmallRetry busy={isValidating} onClick={() => void mutate()} />}
+        >
+          There is no way to pay right now. Your amount is saved.
+        </EmptyState>
+      ) : (
+        <Usable>
+          <RadioCardList
+            label="Payment option"
+            value={chosen?.productGuid}
+            onChange={setPicked}
+            options={usable.map(toWalletCard)}
+          />
+        </Usable>
+      )}
+      {unusable.length > 0 ? (
+        <Unusable>
+          <RadioCardList
+            label="Not available yet"
+            hint="You can’t invest with these for now."
+            value={chosen?.productGuid}
+            onChange={setPicked}
+            options={unusable.map(toCard)}
+          />
+        </Unusable>
+      ) : null}
+      <Button wide disabled={!chosen} onClick={proceed}>
+        Continue
+      </Button>
+    </>
+  ) : error ? (
+    <ReadFailure
+      title="We couldn’t load the payment options"
+      response={response}
+      more="Your amount is saved."
+    />
+  ) : (
+    <LoadingText />
+  );
   return (
     <Page $narrow>
       <PageHeader
@@ -40,123 +101,112 @@ export function PaymentOptionPage() {
         back={paths.invest(id)}
         backLabel="Amount"
       />
-      <Options
-        campaignGuid={id}
-        amount={
-          <LargeAmount>
-            <DataList
-              items={[
-                {
-                  label: 'Investment Amount',
-                  value: `${draft.terms.currencyCode || runtimeConfig().currency} ${formatCentavos(draft.amount)}`,
-                },
-              ]}
+      <Stack $gap={5}>
+        <Card>
+          <Stack $gap={5}>
+            <LargeAmount
+              label="Investment Amount"
+              value={`${draft.terms.currencyCode || runtimeConfig().currency} ${formatCentavos(draft.amount)}`}
             />
-          </LargeAmount>
-        }
-      />
+            {cards}
+          </Stack>
+        </Card>
+        {/* The notice comes last, so that nothing moves under the pointer after a choice. */}
+        {chosen && usable[0] && !isUsable(chosen) ? (
+          <div ref={reveal}>
+            <Notice
+              tone="warning"
+              live
+              title={`You can’t invest with ${chosen.providerName || 'this option'} for now`}
+            >
+              <p>You can still look at the review, but it can’t be submitted.</p>
+              <NextSteps>
+                <Button
+                  ref={transferFocus}
+                  variant="secondary"
+                  size="sm"
+                  onClick={() => setPicked(usable[0]?.productGuid)}
+                >
+                  Use Wallet
+                </Button>
+              </NextSteps>
+            </Notice>
+          </div>
+        ) : null}
+      </Stack>
     </Page>
   );
 }
 
-interface OptionsProps {
-  campaignGuid: string;
-  /** The investment amount, shown above the options. */
-  amount: ReactNode;
-}
+const toCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
+  value: productGuid,
+  label: providerName || productName || '--',
+  description: providerName && productName,
+});
 
-function Options({ campaignGuid, amount }: OptionsProps) {
-  const navigate = useNavigate();
-  const { response, payment } = usePayment(true);
-  const { data: options, error, mutate, isValidating } = response;
-  const setGateway = useSetAtom(gatewayAtom);
-  const [picked, setPicked] = useState<string>();
+/**
+ * The portal calls the wallet the same everywhere, but its provider may not. The name for screen readers is that of the
+ * specification: provider and product (spec §2).
+ */
+const toWalletCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
+  value: productGuid,
+  label: <span aria-hidden="true">Wallet</span>,
+  aside: <WalletBalance />,
+  description: (
+    <Provider>
+      <span>{providerName || '--'}</span>
+      {productName ? <span>{` ${productName}`}</span> : null}
+    </Provider>
+  ),
+});
 
-  if (!options)
-    return (
-      <Card>
-        <Stack $gap={5}>
-          {amount}
-          {error ? (
-            <ReadFailure
-              title="We couldn’t load the payment options"
-              response={response}
-              more="Your amount is saved."
-            />
-          ) : (
-            <LoadingText />
-          )}
-        </Stack>
-      </Card>
-    );
-
-  const [usable, unusable] = [options.filter(isUsable), options.filter((each) => !isUsable(each))];
-  const chosen = options.find(({ productGuid }) => productGuid === picked) ?? payment;
-  const proceed = () => {
-    if (!chosen) return;
-    setGateway(chosen);
-    void navigate(paths.paymentReview(campaignGuid));
-  };
-  return (
-    <Stack $gap={5}>
-      <Card>
-        <Stack $gap={5}>
-          {amount}
-          {usable.length === 0 ? (
-            <EmptyState
-              {...(unusable.length > 0 && { title: 'These options can’t be used for now' })}
-              action={<SmallRetry busy={isValidating} onClick={() => void mutate()} />}
-            >
-              There is no way to pay right now. Your amount is saved.
-            </EmptyState>
-          ) : (
-            <Usable>
-              <RadioCardList
-                label="Payment option"
-                value={chosen?.productGuid}
-                onChange={setPicked}
-                options={usable.map(toWalletCard)}
-              />
-            </Usable>
-          )}
-          {unusable.length > 0 ? (
-            <Unusable>
-              <RadioCardList
-                label="Not available yet"
-                hint="You can’t invest with these for now."
-                value={chosen?.productGuid}
-                onChange={setPicked}
-                options={unusable.map(toCard)}
-              />
-            </Unusable>
-          ) : null}
-          <Button wide disabled={!chosen} onClick={proceed}>
-            Continue
-          </Button>
-        </Stack>
-      </Card>
-      {/* The notice comes last, so that nothing moves under the pointer after a choice. */}
-      {chosen && usable[0] && !isUsable(chosen) ? (
-        <div ref={reveal}>
-          <Notice
-            tone="warning"
-            live
-            title={`You can’t invest with ${chosen.providerName || 'this option'} for now`}
-          >
-            <p>You can still look at the review, but it can’t be submitted.</p>
-            <NextSteps>
-              <Button
-                ref={transferFocus}
-                variant="secondary"
-                size="sm"
-                onClick={() => setPicked(usable[0]?.productGuid)}
-              >
-                Use Wallet
-              </Button>
-            </NextSteps>
-          </Notice>
-        </div>
-      ) : null}
-    </Stack>
+function WalletBalance() {
+  const { data: user, error } = useUserDetails();
+  // '--' would say that the balance is unknown, and would move aside for it.
+  if (!user && !error) return null;
+  const wallet = user?.walletDetails;
+  return wallet ? (
+    <Balance>
+      <Money hideable amount={wallet.balance} currency={wallet.currencyCode} />
+    </Balance>
+  ) : (
+    <span>--</span>
   );
 }
+
+const Balance = styled.span`
+  font-weight: 600;
+`;
+
+/** The page's title says the same as the legend. */
+const Usable = styled.div`
+  legend {
+    ${visuallyHidden}
+  }
+`;
+
+/** Looks like a footnote, so that the eye stays on the option that can pay. */
+const Unusable = styled.div`
+  legend {
+    color: ${tokens.colour['ink-soft']};
+  }
+
+  label:not(:has(:checked)),
+  label:not(:has(:checked)):hover {
+    background: none;
+    border-color: ${tokens.colour.line};
+    color: ${tokens.colour['ink-soft']};
+  }
+
+  label > span {
+    font-size: ${tokens.text.sm};
+  }
+`;
+
+const Provider = styled.span`
+  > span + span {
+    margin-inline-start: ${tokens.space[2]};
+    padding-inline-start: ${tokens.space[1]};
+    border-inline-start: 1px solid ${tokens.colour['line-strong']};
+  }
+`;

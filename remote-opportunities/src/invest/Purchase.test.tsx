@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { configure } from '@investor-portal/shared/testing/configure';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { show } from '@investor-portal/shared/testing/show';
 import { allotmentNow } from '../offering/allotment';
 import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
-import { ShareRounding } from './ShareRounding';
 
 beforeEach(pointAtSandbox);
 
@@ -18,26 +15,6 @@ it('says what an amount buys, at a price with fractions of a centavo', async () 
   show(<Purchase campaign={campaign} amount="10,000" {...nothing} />);
   expect(valueOf('Share price')).toHaveTextContent('PHP 0.125');
   expect(valueOf('Share of the equity')).toHaveTextContent('%');
-});
-
-it('offers the amount of whole shares next to one that buys a part of a share', async () => {
-  const limits = { minAmountPerInvestor: 5_000, maxAmountPerInvestor: 0 };
-  const campaign = await createCampaign({ sharePrice: 500, ...limits });
-  const used: number[] = [];
-  const rounding = (amount: string) => (
-    <ShareRounding campaign={campaign} amount={amount} onUse={(whole) => used.push(whole)} />
-  );
-  const { container, rerender } = render(rounding('5,600.50'));
-  expect(container).toHaveTextContent(
-    'PHP 100.50 is less than one share. You pay it too, and it goes back to your wallet when the campaign closes.',
-  );
-  configure();
-  rerender(rounding('5,600.50'));
-  expect(container).toHaveTextContent('PHP 100.50 is less than one share. You pay it too.Use');
-  await userEvent.click(screen.getByRole('button', { name: 'Use 5,500.00' }));
-  expect(used).toEqual([5_500_00]);
-  rerender(rounding('5,500.00'));
-  expect(container).toBeEmptyDOMElement();
 });
 
 let campaign: Campaign;
@@ -85,17 +62,5 @@ describe('an amount in an oversubscribed offering', () => {
     expect(container).toHaveTextContent(`PHP 50,000.00${shares}`);
     render(<Oversubscription {...props} />);
     expect(screen.getByText(sentence)).toBeVisible();
-  });
-
-  it('is no promise unless the platform divides the shares so', () => {
-    configure();
-    render(<Oversubscription campaign={raised(1_200_000)} amount="50,000.00" />);
-    expect(
-      screen.getByText(
-        'This amount is more than is left of the offering, so you get at most 500 shares.',
-      ),
-    ).toBeVisible();
-    render(<Oversubscription campaign={raised(900_000)} amount="50,000.00" />);
-    expect(screen.getByText(/you may get fewer than you asked for\.$/)).toBeVisible();
   });
 });

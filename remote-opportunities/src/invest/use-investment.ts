@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import useSWR from 'swr';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
@@ -12,6 +14,14 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
+  fetchPaymentOptions,
+  paymentOptionsCall,
+  walletProviderCode,
+  type PaymentOption,
+} from '@investor-portal/shared/partner-api/contract/payments';
+import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { externalAtom, gatewayAtom } from '@investor-portal/shared/session/session';
+import {
   readTypedAmount,
   saveAmount,
   saveTypedAmount,
@@ -19,11 +29,9 @@ import {
 } from '../investment-draft/investment-draft';
 import { useStandardLimit, type LimitEstimate, type StandardLimit } from '../limit/standard-limit';
 import { useRemainingMaximum, type RemainingMaximum } from '../my-commitments/use-my-commitments';
-import { amountError, walletShortfall } from '../offering/amount';
-import { feeOf, totalOf } from '../offering/payment-facts';
+import { amountError, walletShortfall, feeOf, totalOf } from '../offering/amount';
 import { termsOf } from '../offering/terms';
-import { usePayment } from './use-payment';
-import { largestAmount } from './whole-amounts';
+import { amountWithoutRest, largestAmount, startingAmounts } from './whole-amounts';
 
 /** The lowest of the amounts that an investor may exceed at the risk of a refusal, with what exceeds it. */
 export type ExceededCap =
@@ -77,6 +85,11 @@ export function useInvestment(campaign: Campaign, closed: boolean) {
   const mayBeLess = cap !== null || error !== null;
   const largest = largestAmount(most, campaign);
 
+  /** The campaign with what is left of its maximum, which the suggested amounts do not exceed. */
+  const offer = maximum
+    ? { ...campaign, maxAmountPerInvestor: fromCentavos(maximum.left) }
+    : campaign;
+
   const type = (typed: string) => {
     setText(typed);
     setTouched(true);
@@ -101,8 +114,9 @@ export function useInvestment(campaign: Campaign, closed: boolean) {
     validAmount: error === null ? amount : '',
     limit,
     maximum,
-    /** The campaign with what is left of its maximum, which the suggested amounts do not exceed. */
-    offer: maximum ? { ...campaign, maxAmountPerInvestor: fromCentavos(maximum.left) } : campaign,
+    offer,
+    starts: startingAmounts(offer),
+    rest: amountWithoutRest(error === null ? amount : '', offer),
     exceeded: cap,
     /** The largest amount within all caps, if the present amount is more and exceeds a cap or a limit of the campaign. */
     suggested: mayBeLess && largest !== null && (requested ?? 0) > largest ? largest : null,
@@ -118,4 +132,25 @@ export function useInvestment(campaign: Campaign, closed: boolean) {
 /** The limit is in the platform's currency. */
 function estimateIn(currency: string, limit: StandardLimit): LimitEstimate | null {
   return limit.kind === 'estimated' && currency === runtimeConfig().currency ? limit : null;
+}
+
+export const isUsable = ({ providerCode }: PaymentOption) => providerCode === walletProviderCode;
+
+/**
+ * Returns the payment options, and the one that pays unless the investor chooses another: the previous choice, or the first
+ * option (spec §2) that can pay for a commitment (readings R18).
+ * @param asked whether the screen is about the options. Elsewhere a failure is not shown.
+ */
+export function usePayment(asked: boolean, wanted = true) {
+  const partnerCode = useAtomValue(externalAtom)?.code ?? '';
+  const previous = useAtomValue(gatewayAtom);
+  const response = useSWR<PaymentOption[]>(
+    wanted ? dataKey(paymentOptionsCall, partnerCode) : null,
+    ([, , code = '']: DataKey) => fetchPaymentOptions(code),
+    asked ? undefined : { onError: () => undefined },
+  );
+  const { data: options } = response;
+  const listed = options?.find(({ productGuid }) => productGuid === previous?.productGuid);
+  const payment = options ? (listed ?? options.find(isUsable)) : (previous ?? undefined);
+  return { response, payment };
 }

@@ -1,5 +1,4 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { readAmount } from '@investor-portal/shared/rules/amount-grammar';
 import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { costOf, sharesFor, wholeShares } from '@investor-portal/shared/rules/shares';
 import { toSharePrice } from '@investor-portal/shared/rules/share-price';
@@ -21,36 +20,6 @@ export function startingAmounts(offer: OfferingTerms): Centavos[] {
   return [...new Set(amounts)].filter((amount) => isAllowed(amount, offer));
 }
 
-/**
- * Returns the next higher or lower amount of whole shares, or null if the campaign's limits allow none. A step up from
- * below the minimum returns the lowest allowed amount. A step down from above the maximum returns the highest.
- */
-export function nextAmount(
-  amount: string,
-  direction: 1 | -1,
-  offer: OfferingTerms,
-): Centavos | null {
-  const price = priceOf(offer);
-  if (price === null) return null;
-  const reading = readAmount(amount);
-  const current = reading.kind === 'amount' ? reading.centavos : 0;
-  const most = toCentavos(offer.maxAmountPerInvestor) ?? 0;
-  if (most > 0 && current > most) {
-    const fits = costOf(sharesFor(most, price), price);
-    return direction === -1 && isAllowed(fits, offer) ? fits : null;
-  }
-  if (current === Infinity) return null;
-  const shares = sharesFor(current, price);
-  const whole = costOf(shares, price) === current;
-  const next = costOf(
-    direction === 1 ? shares + 1 : whole ? Math.max(shares - 1, 0) : shares,
-    price,
-  );
-  if (isAllowed(next, offer)) return next;
-  const [least] = startingAmounts(offer);
-  return direction === 1 && least !== undefined && least > current ? least : null;
-}
-
 function priceOf({ sharePrice }: OfferingTerms) {
   const price = toSharePrice(sharePrice);
   return price !== null && price > 0 ? price : null;
@@ -66,12 +35,21 @@ function isAllowed(amount: Centavos, offer: OfferingTerms): boolean {
   return amountError(formatCentavos(amount), offer) === null;
 }
 
-export function amountWithoutRest(amount: string, offer: OfferingTerms): Centavos | null {
+interface AmountWithRest {
+  /** The part of the amount that does not buy a whole share. */
+  leftOver: Centavos;
+  /** The nearest amount of whole shares, below the given amount if the limits allow it. Null if none is allowed. */
+  whole: Centavos | null;
+}
+
+/** Returns null for whole shares, and if the price or the amount is unknown. */
+export function amountWithoutRest(amount: string, offer: OfferingTerms): AmountWithRest | null {
   const price = priceOf(offer);
   const bought = wholeShares(amount, offer.sharePrice);
   if (price === null || bought === null || bought.leftOver === 0) return null;
   const around = [bought.shares, bought.shares + 1].map((shares) => costOf(shares, price));
-  return around.find((whole) => isAllowed(whole, offer)) ?? null;
+  const whole = around.find((cost) => isAllowed(cost, offer)) ?? null;
+  return { leftOver: bought.leftOver, whole };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Centavos } from '@investor-portal/shared/rules/money';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { termsSchema, type Terms } from '../offering/terms';
-import { paymentFactsSchema, type PaymentFacts } from '../offering/payment-facts';
+import { paymentFactsSchema, type PaymentFacts } from '../offering/amount';
 
 export const centavosSchema = v.pipe(
   v.number(),

@@ -4,7 +4,7 @@ import {
 } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
 import * as v from 'valibot';
-import { estimateLimit, hasStandardLimit, mentionsStandardLimit } from './standard-limit';
+import { estimateLimit } from './standard-limit';
 
 beforeAll(() => configure());
 
@@ -65,19 +65,3 @@ describe('what is left of the standard limit', () => {
     expect(leftAt('2028-12-01T00:00:00Z')).toBe(50_000_00);
   });
 });
-
-it.each([
-  ['Basic', true],
-  ['BASIC', true],
-  ['Premium', false],
-  ['', false],
-])('applies to an account tier %j: %s', (accountTier, applies) => {
-  expect(hasStandardLimit({ accountTier })).toBe(applies);
-});
-
-it.each([
-  ['Your commitments would pass the standard investment limit of PHP 50,000.00.', true],
-  ['Above the Standard Limit.', true],
-  ['Only with Premium Account Access.', true],
-  ['Your wallet balance of PHP 10.00 is not enough.', false],
-])('is named by %j: %s', (sentence, named) => expect(mentionsStandardLimit(sentence)).toBe(named));

@@ -1,5 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import { createGlobalStyle, css, styled } from 'styled-components';
+import type { ReactNode } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { pageEnd, toastRoom } from '@investor-portal/shared/theme/toast-room';
@@ -10,41 +10,29 @@ interface InvestBarProps {
   facts: ReactNode;
   /** Shows the facts only in the bar at the lower edge. Elsewhere the panel around the bar shows them. */
   factsInBarOnly?: boolean;
-  /**
-   * Whether the bar stays at the lower edge in one column. `invest/AmountCard.tsx` decides this for pages that do
-   * not scroll.
-   */
-  stays?: boolean;
-  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-export const barHeight = '--invest-bar';
-
 /** The button to invest is the same element in its place and at the lower edge of the screen. */
-export function InvestBar({
-  facts,
-  factsInBarOnly = false,
-  stays = true,
-  ref,
-  children,
-}: InvestBarProps) {
+export function InvestBar({ facts, factsInBarOnly = false, children }: InvestBarProps) {
   return (
-    <Bar ref={ref} $stays={stays} data-screen-only="">
-      {stays ? <RoomForBar /> : null}
+    <Bar data-screen-only="">
+      <RoomForBar />
       <RiskWarning />
       <Line>
-        <Facts $shown={!factsInBarOnly} $stays={stays}>
-          {facts}
-        </Facts>
+        <Facts $shown={!factsInBarOnly}>{facts}</Facts>
         {children}
       </Line>
     </Bar>
   );
 }
 
-/** One column, so below `media.desktop`, on a screen that is high enough for the bar, so not `media.low`. */
-const oneColumn = '@media screen and (max-width: 59.99em) and (min-height: 30.01em)';
+/**
+ * One column, so below `media.desktop`, where the bar is a small part of the screen. A frame that is as tall as its content does
+ * not scroll, so the bar stays in its place there.
+ */
+const oneColumn =
+  '@media screen and (max-width: 59.99em) and (min-height: 30.01em) and (max-height: 70em)';
 
 const Line = styled.div`
   display: flex;
@@ -61,7 +49,7 @@ const Line = styled.div`
   }
 `;
 
-const Facts = styled.p<{ $shown: boolean; $stays: boolean }>`
+const Facts = styled.p<{ $shown: boolean }>`
   ${tabularDigits}
   display: ${({ $shown }) => ($shown ? 'grid' : 'none')};
   flex: 1;
@@ -79,16 +67,15 @@ const Facts = styled.p<{ $shown: boolean; $stays: boolean }>`
     color: ${tokens.colour.warning};
   }
 
-  ${({ $stays }) =>
-    $stays &&
-    css`
-      ${oneColumn} {
-        display: grid;
-      }
-    `}
+  ${oneColumn} {
+    display: grid;
+  }
 `;
 
-const staying = css`
+const Bar = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+
   ${oneColumn} {
     position: fixed;
     inset: auto 0 ${toastRoom};
@@ -106,24 +93,15 @@ const staying = css`
   }
 `;
 
-const Bar = styled.div<{ $stays: boolean }>`
-  display: grid;
-  gap: ${tokens.space[4]};
-  ${({ $stays }) => $stays && staying}
-`;
-
-/**
- * Keeps the end of the page and the focused element clear of the bar. 8rem fits a risk warning of 200 characters. A page
- * that measures the bar sets `--invest-bar`.
- */
+/** Keeps the end of the page and the focused element clear of the bar. 8rem fits a risk warning of 200 characters. */
 const RoomForBar = createGlobalStyle`
   ${oneColumn} {
     html:root {
-      scroll-padding-bottom: calc(var(${barHeight}, 8rem) + 1rem + ${toastRoom});
+      scroll-padding-bottom: calc(9rem + ${toastRoom});
     }
 
     html > body {
-      padding-bottom: calc(var(${barHeight}, 8rem) + ${pageEnd});
+      padding-bottom: calc(8rem + ${pageEnd});
     }
   }
 `;

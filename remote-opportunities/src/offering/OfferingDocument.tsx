@@ -6,7 +6,8 @@ import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { useOpenDocument } from '@investor-portal/shared/hooks/use-open-document';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
-import { offeringDocumentOf } from './offering-document';
+import type { CompanyDocument } from '@investor-portal/shared/partner-api/contract/company-view';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 
 /**
  * Opens the document that describes an offering and its risks. Shows '--' if the API names none or the request fails.
@@ -67,3 +68,19 @@ const LinkLike = styled.button`
     content: '';
   }
 `;
+
+/**
+ * The usual names of documents that describe an offering and its risks. The API does not mark them, so this is a guess
+ * (scripts/sandbox/README.md).
+ */
+const names = /\b(prospectus|offer(ing)? (memorandum|document|statement|circular))\b/i;
+
+/** Returns the latest of an issuer's documents that describes an offering. */
+export function offeringDocumentOf(
+  documents: readonly CompanyDocument[],
+): CompanyDocument | undefined {
+  const uploadedAt = ({ UploadedDate }: CompanyDocument) => parseInstant(UploadedDate) ?? 0;
+  return documents
+    .filter(({ DocumentType }) => names.test(DocumentType.replaceAll(/[\W_]+/g, ' ')))
+    .sort((a, b) => uploadedAt(b) - uploadedAt(a))[0];
+}

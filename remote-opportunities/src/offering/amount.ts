@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { notAnAmount, readAmount } from '@investor-portal/shared/rules/amount-grammar';
 import {
@@ -5,9 +6,12 @@ import {
   formatCentavos,
   toCentavos,
   type Centavos,
+  currencyOf,
 } from '@investor-portal/shared/rules/money';
 import { closedMessages, phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /** Null and 0 both mean that there is no limit (readings R2). */
 export type AmountLimits = Pick<Campaign, 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
@@ -48,4 +52,32 @@ export function walletShortfall(
 ): Centavos | null {
   const balance = wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null;
   return balance === null || total <= balance ? null : ((total - balance) as Centavos);
+}
+
+/** A payment option as a receipt names it. `fee` is in the platform's currency, and null if the API sends none (readings W19). */
+export const paymentFactsSchema = v.object({ label: v.string(), fee: v.nullable(v.number()) });
+export type PaymentFacts = v.InferOutput<typeof paymentFactsSchema>;
+
+export function paymentFacts(option: PaymentOption): PaymentFacts {
+  return { label: paymentLabel(option), fee: option.fee };
+}
+
+/** Joins provider name and product name, like the options' labels (spec §2). */
+export function paymentLabel({ providerName, productName }: PaymentOption): string {
+  return [providerName, productName].filter(Boolean).join(' · ') || '--';
+}
+
+/** Returns the payment option's fee, or 0 if the API sends none or the currency is not the fee's. */
+export function feeOf(option: Pick<PaymentOption, 'fee'> | undefined, currency: string): Centavos {
+  const isSame = currencyOf(currency) === runtimeConfig().currency;
+  return (isSame ? toCentavos(option?.fee) : null) ?? (0 as Centavos);
+}
+
+/** Returns what the wallet pays: the amount and the payment option's fee. */
+export function totalOf(
+  amount: Centavos,
+  option: Pick<PaymentOption, 'fee'> | undefined,
+  currency: string,
+): Centavos {
+  return (amount + feeOf(option, currency)) as Centavos;
 }

@@ -33,17 +33,17 @@ describe('terms that changed before the decision', () => {
       sharePrice: 12.75,
     };
     expect(changedTerms(terms, after)).toEqual([
-      {
-        label: 'Offering ends',
-        before: '2026-11-30, 23:59 PHT',
-        after: '2026-11-28, 23:59 PHT',
-      },
+      { label: 'Share price', before: 'PHP 12.50', after: 'PHP 12.75' },
       {
         label: 'Offering starts',
         before: '2026-10-01, 08:00 PHT',
         after: '2026-10-02, 08:00 PHT',
       },
-      { label: 'Share price', before: 'PHP 12.50', after: 'PHP 12.75' },
+      {
+        label: 'Offering ends',
+        before: '2026-11-30, 23:59 PHT',
+        after: '2026-11-28, 23:59 PHT',
+      },
     ]);
   });
 
@@ -87,8 +87,8 @@ describe('terms that changed before the decision', () => {
     const dollars = { ...terms, currencyCode: 'USD' };
     const after = { ...dollars, totalOffering: 2_000_000, minAmountPerInvestor: 6_000 };
     expect(changedTerms(dollars, after).map((change) => change.after)).toEqual([
-      'USD 6,000.00',
       'USD 2,000,000.00',
+      'USD 6,000.00',
     ]);
     expect(changedRemaining(dollars, after)?.after).toBe('USD 1,100,000.00');
   });

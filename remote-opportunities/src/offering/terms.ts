@@ -10,7 +10,8 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
-import { formatLimit } from './format-limit';
+import type { DataItem } from '@investor-portal/shared/ui/DataList';
+import { formatLimit } from '../campaign-data/campaign-figures';
 
 const figure = v.nullable(v.number());
 
@@ -47,11 +48,16 @@ interface Row {
 }
 
 const rows: Row[] = [
-  { label: 'Offering ends', show: (terms) => formatDateTime(terms.offeredPeriodEndDate) },
-  { label: 'Offering starts', show: (terms) => formatDateTime(terms.offeredPeriodStartDate) },
   {
-    label: 'Share price',
-    show: (terms) => formatSharePrice(terms.sharePrice, terms.currencyCode),
+    label: 'Total offering',
+    show: (terms) => formatMoney(terms.totalOffering, terms.currencyCode),
+  },
+  { label: 'Share price', show: (terms) => formatSharePrice(terms.sharePrice, terms.currencyCode) },
+  { label: 'Shares offered', show: (terms) => formatCount(terms.numberSharesOffered) },
+  {
+    label: 'Equity offered',
+    show: (terms) => formatPercent(terms.equityOffered),
+    figure: (terms) => terms.equityOffered,
   },
   {
     label: 'Minimum per investor',
@@ -61,20 +67,15 @@ const rows: Row[] = [
     label: 'Maximum per investor',
     show: (terms) => formatLimit(terms.maxAmountPerInvestor, terms.currencyCode),
   },
-  {
-    label: 'Total offering',
-    show: (terms) => formatMoney(terms.totalOffering, terms.currencyCode),
-  },
-  {
-    label: 'Shares offered',
-    show: (terms) => formatCount(terms.numberSharesOffered),
-  },
-  {
-    label: 'Equity offered',
-    show: (terms) => formatPercent(terms.equityOffered),
-    figure: (terms) => terms.equityOffered,
-  },
+  { label: 'Offering starts', show: (terms) => formatDateTime(terms.offeredPeriodStartDate) },
+  { label: 'Offering ends', show: (terms) => formatDateTime(terms.offeredPeriodEndDate) },
 ];
+
+/** The campaign's terms, as labels and values. */
+export function termItems(campaign: Campaign): DataItem[] {
+  const items = rows.map(({ label, show }) => ({ label, value: show(campaign) }));
+  return [...items, { label: 'Campaign code', value: campaign.campaignCode || '--' }];
+}
 
 /** Returns the changes that require a new decision of the investor. */
 export function changedTerms(before: Terms, after: Terms): TermChange[] {

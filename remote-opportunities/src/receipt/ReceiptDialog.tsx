@@ -1,6 +1,7 @@
 import { Check, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -10,6 +11,7 @@ import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { printPage } from '@investor-portal/shared/runtime/print-page';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { PrintOnly } from '@investor-portal/shared/ui/Print';
 import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -19,24 +21,23 @@ import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { canCancelUntil, cancellationItem, restLabel } from '@investor-portal/shared/rules/words';
-import { amountAndTime, OtherCommitments } from './OtherCommitments';
-import { feeText, receiptShares, type Receipt } from './receipt';
+import { cancellationItem, restLabel } from '@investor-portal/shared/rules/words';
+import { committedText, feeText, receiptShares, type Receipt } from './receipt';
 
 interface ReceiptDialogProps {
   receipt: Receipt;
   others: readonly Commitment[];
+  /** The notices about the other commitments. */
+  children: ReactNode;
   onClose: () => void;
 }
 
 /** Rows of the sheet that the dialog shows at its top or as a warning. */
 const shownElsewhere = ['Issuer', 'Amount', 'Shares', 'Risk'];
 
-export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ receipt, others, children, onClose }: ReceiptDialogProps) {
   const { commitmentGuid, campaignGuid } = receipt;
-  const items = receiptItems(receipt, others).filter(
-    ({ label }) => !shownElsewhere.includes(label),
-  );
+  const items = receiptItems(receipt, others);
   return (
     <Dialog
       open
@@ -71,13 +72,20 @@ export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) 
             </HideableFigures>
           </p>
         </Lead>
-        <OtherCommitments receipt={receipt} others={others} />
+        {children}
         <Facts>
-          <Rows items={items} />
+          <Rows items={items.filter(({ label }) => !shownElsewhere.includes(label))} />
         </Facts>
         {receipt.riskWarning ? <RiskWarning text={receipt.riskWarning} /> : null}
       </Stack>
-      <PrintedReceipt receipt={receipt} others={others} />
+      <PrintOnly id="receipt" />
+      {createPortal(
+        <Sheet>
+          <h1>Commitment Receipt</h1>
+          <Rows items={items} />
+        </Sheet>,
+        document.body,
+      )}
     </Dialog>
   );
 }
@@ -128,27 +136,8 @@ const Facts = styled.div`
   color: ${tokens.colour.ink};
 `;
 
-/** The printed page shows only this sheet. The sheet is hidden on the screen. */
-function PrintedReceipt({ receipt, others }: Omit<ReceiptDialogProps, 'onClose'>) {
-  return createPortal(
-    <Sheet data-print="">
-      <PrintOnlyTheSheet />
-      <h1>Commitment Receipt</h1>
-      <Rows items={receiptItems(receipt, others)} />
-    </Sheet>,
-    document.body,
-  );
-}
-
-const PrintOnlyTheSheet = createGlobalStyle`
-  @media print {
-    body > :not([data-print]) {
-      display: none !important;
-    }
-  }
-`;
-
-const Sheet = styled.div`
+/** The sheet that is printed instead of the page. */
+const Sheet = styled.div.attrs({ id: 'receipt' })`
   display: none;
 
   @media print {
@@ -170,8 +159,10 @@ interface ReceiptItem extends DataItem {
 
 export function receiptItems(receipt: Receipt, others: readonly Commitment[] = []): ReceiptItem[] {
   const { amount, sharePrice, mostShares, currencyCode } = receipt;
+  const { riskWarning, riskAcknowledgement: confirmed, riskAcknowledgedOn } = receipt;
   const bought = wholeShares(amount, sharePrice);
-  const items: ReceiptItem[] = [
+  const fees = feeText(receipt.fee);
+  const items: (ReceiptItem | false)[] = [
     { label: 'Commitment code', value: receipt.commitmentCode },
     { label: 'Issuer', value: receipt.issuer },
     { label: 'Campaign code', value: receipt.campaignCode },
@@ -186,42 +177,28 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
           : `At most ${formatCount(mostShares)}`,
     },
     { label: 'Share price', value: formatSharePrice(sharePrice, currencyCode) },
-  ];
-  if (bought && bought.leftOver > 0) {
-    const value = `${currencyCode} ${formatCentavos(bought.leftOver)}`;
-    items.push({ label: restLabel(mostShares !== null), hideable: true, value });
-  }
-  items.push({ label: 'Payment option', value: receipt.payment });
-  const fees = feeText(receipt.fee);
-  if (fees) items.push({ label: 'Fees', value: fees });
-  return [
-    ...items,
+    bought !== null &&
+      bought.leftOver > 0 && {
+        label: restLabel(mostShares !== null),
+        hideable: true,
+        value: `${currencyCode} ${formatCentavos(bought.leftOver)}`,
+      },
+    { label: 'Payment option', value: receipt.payment },
+    fees !== null && { label: 'Fees', value: fees },
     { label: 'Committed on', value: formatDateTime(receipt.committedOn) },
     // The receipt says what was true when the commitment was made.
     cancellationItem(receipt.cancellableUntil, parseInstant(receipt.committedOn) ?? 0),
     ...others.map((other) => ({
       label: 'You also committed',
       hideable: true,
-      value: amountAndTime(other, receipt),
+      value: committedText(other, currencyCode, 'this campaign'),
     })),
-    ...riskItems(receipt),
+    // Older receipts have neither a risk warning nor an acknowledgement.
+    riskWarning !== '' && { label: 'Risk', value: riskWarning },
+    confirmed !== '' && {
+      label: 'You confirmed',
+      value: `${confirmed} (${formatDateTime(riskAcknowledgedOn)})`,
+    },
   ];
-}
-
-/** Older receipts have neither a risk warning nor an acknowledgement. */
-function riskItems(receipt: Receipt): ReceiptItem[] {
-  const { riskWarning, riskAcknowledgement: text, riskAcknowledgedOn: on } = receipt;
-  const items = [
-    { label: 'Risk', value: riskWarning },
-    { label: 'You confirmed', value: text && `${text} (${formatDateTime(on)})` },
-  ];
-  return items.filter(({ value }) => value !== '');
-}
-
-/** The cancellation deadline as a sentence (spec §9), or '' if it is unknown. */
-export function cancellableSentence({ cancellableUntil }: Receipt, now: number): string {
-  if (cancellableUntil === null) return '';
-  return cancellableUntil <= now
-    ? 'It cannot be cancelled.'
-    : canCancelUntil('it', cancellableUntil);
+  return items.filter((item) => item !== false);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
-import { formatDate } from '@investor-portal/shared/rules/dates';
+import { formatDate, formatMoment } from '@investor-portal/shared/rules/dates';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney, fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
@@ -14,7 +14,7 @@ import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { cancellationDeadline } from '@investor-portal/shared/rules/deadline';
 import { allotmentNow } from '../offering/allotment';
-import type { PaymentFacts } from '../offering/payment-facts';
+import type { PaymentFacts } from '../offering/amount';
 import type { Terms } from '../offering/terms';
 
 /** A commitment as it was made. Amounts are in the campaign's currency. */
@@ -124,4 +124,14 @@ export function sharesOfIssuer(shares: string | null, issuer: string): string {
 export function feeText(fee: number | null): string | null {
   if (fee === null) return null;
   return fee === 0 ? 'No fees' : formatMoney(fee);
+}
+
+/** Returns a text such as `PHP 20,000.00 to this campaign at 14:02 PHT`. Other days include the date. */
+export function committedText(commitment: Commitment, currencyCode: string, to: string): string {
+  const { commitmentAmount, commitmentCurrencyCode } = commitment;
+  const amount =
+    commitmentAmount === null
+      ? 'an unknown amount'
+      : formatMoney(commitmentAmount, commitmentCurrencyCode || currencyCode);
+  return `${amount} to ${to} ${formatMoment(committedOn(commitment), serverNow())}`.trim();
 }

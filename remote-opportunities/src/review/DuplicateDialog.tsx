@@ -1,14 +1,11 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { committedOn } from '@investor-portal/shared/rules/committed-on';
-import { formatMoment } from '@investor-portal/shared/rules/dates';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
-import { formatMoney } from '@investor-portal/shared/rules/money';
-import { serverNow } from '@investor-portal/shared/session/server-time';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { committedText } from '../receipt/receipt';
 
 interface DuplicateDialogProps {
   commitment: Commitment | null;
@@ -44,16 +41,8 @@ export function DuplicateDialog({ commitment, campaign, onAnswer }: DuplicateDia
   );
 }
 
-/**
- * Returns a sentence such as `You already committed PHP 5,000.00 to Luzon Farms at 09:41 PHT.` Other days include the
- * date.
- */
+/** Returns a sentence such as `You already committed PHP 5,000.00 to Luzon Farms at 09:41 PHT.` */
 export function committedSentence(commitment: Commitment, campaign: Campaign): string {
-  const { commitmentAmount, commitmentCurrencyCode } = commitment;
-  const amount =
-    commitmentAmount === null
-      ? 'an unknown amount'
-      : formatMoney(commitmentAmount, commitmentCurrencyCode || campaign.currencyCode);
-  const when = formatMoment(committedOn(commitment), serverNow());
-  return `${`You already committed ${amount} to ${issuerOrCode(campaign)} ${when}`.trim()}.`;
+  const { currencyCode } = campaign;
+  return `You already committed ${committedText(commitment, currencyCode, issuerOrCode(campaign))}.`;
 }

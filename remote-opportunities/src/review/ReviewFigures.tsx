@@ -22,8 +22,8 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { allotmentNow, sharesText } from '../offering/allotment';
 import { LargeAmount } from '../offering/LargeAmount';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
-import { ShortfallNotice } from '../offering/AmountNotices';
-import { paymentLabel, totalOf } from '../offering/payment-facts';
+import { ShortfallNotice } from '../offering/Notices';
+import { paymentLabel, totalOf } from '../offering/amount';
 import { restLabel } from '@investor-portal/shared/rules/words';
 import { feeText, sharesOfIssuer } from '../receipt/receipt';
 
@@ -54,7 +54,9 @@ export function ReviewFigures({
   const inCurrency = (centavos: Centavos) => `${currencyCode} ${formatCentavos(centavos)}`;
   const total = totalOf(amount, payment, currencyCode);
   const paysFromWallet = payment.providerCode === walletProviderCode;
-  const items: DataItem[] = [
+  const oversubscribed = allotmentNow(formatCentavos(amount), campaign) !== null;
+  const fees = feeText(payment.fee);
+  const items: (DataItem | false)[] = [
     {
       label: 'Payment Option',
       value: (
@@ -65,38 +67,28 @@ export function ReviewFigures({
       ),
     },
     { label: 'Investment Amount', value: inCurrency(amount) },
-  ];
-  const oversubscribed = allotmentNow(formatCentavos(amount), campaign) !== null;
-  if (bought && bought.leftOver > 0)
-    items.push({ label: restLabel(oversubscribed), value: inCurrency(bought.leftOver) });
-  const fees = feeText(payment.fee);
-  if (fees) items.push({ label: 'Fees', value: fees });
-  items.push(
-    ...(paysFromWallet && runtimeConfig().platformRules.debitsAtOnce
-      ? [
-          {
-            label: 'Wallet afterwards',
-            value: <HideableFigures>{walletAfter(total, currencyCode, wallet)}</HideableFigures>,
-          },
-        ]
-      : []),
+    bought !== null &&
+      bought.leftOver > 0 && {
+        label: restLabel(oversubscribed),
+        value: inCurrency(bought.leftOver),
+      },
+    fees !== null && { label: 'Fees', value: fees },
+    paysFromWallet &&
+      runtimeConfig().platformRules.debitsAtOnce && {
+        label: 'Wallet afterwards',
+        value: <HideableFigures>{walletAfter(total, currencyCode, wallet)}</HideableFigures>,
+      },
     {
       label: 'Offering document',
       value: <LazyOfferingDocument issuerGuid={campaign.issuerGuid} />,
     },
-  );
+  ];
   return (
     <Stack $gap={4}>
-      <LargeAmount>
-        <DataList
-          items={[
-            {
-              label: 'Total Amount',
-              value: <Money amount={formatCentavos(total)} currency={currencyCode} />,
-            },
-          ]}
-        />
-      </LargeAmount>
+      <LargeAmount
+        label="Total Amount"
+        value={<Money amount={formatCentavos(total)} currency={currencyCode} />}
+      />
       <div>
         <Headline>
           <NoWrap>
@@ -113,7 +105,7 @@ export function ReviewFigures({
           <TextLink to={paths.invest(campaign.guid)}>Edit amount</TextLink>
         </Price>
       </div>
-      <DataList items={items} />
+      <DataList items={items.filter((item) => item !== false)} />
       {paysFromWallet && !refused && missing !== null ? (
         <ShortfallNotice missing={missing} currency={currencyCode} balance={wallet?.balance}>
           <LinkButton variant="secondary" size="sm" to={paths.invest(campaign.guid)}>

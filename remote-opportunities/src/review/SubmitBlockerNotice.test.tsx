@@ -4,7 +4,7 @@ import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/p
 import { paths } from '@investor-portal/shared/routes/paths';
 import { type Tier, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show as showScreen } from '@investor-portal/shared/testing/show';
-import { SubmitBlockerNotice } from './SubmitBlockerNotice';
+import { subjectOf, SubmitBlockerNotice } from './SubmitBlockerNotice';
 import type { SubmitBlocker } from './submit-blocker';
 
 async function show(blocker: SubmitBlocker, tier: Tier = 'Basic') {
@@ -107,7 +107,7 @@ describe('an outcome that is unknown', () => {
   });
 });
 
-it('hides what was committed earlier from an investor who hides amounts', async () => {
+it('names what was committed earlier, and hides it from an investor who hides amounts', async () => {
   const tellAmountsHidden = () =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
   const commitment = {
@@ -115,11 +115,30 @@ it('hides what was committed earlier from an investor who hides amounts', async 
     commitmentDate: '',
     createdOn: '',
   } as Commitment;
+  const { nameOfIssuer } = await show({ kind: 'committed-earlier', commitment });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `You already committed PHP 25,010.50 to ${nameOfIssuer}.`,
+  );
   localStorage.setItem('amounts-hidden', '1');
-  await show({ kind: 'committed-earlier', commitment });
   tellAmountsHidden();
-  expect(screen.getByRole('status')).toHaveTextContent('You already committed');
   expect(screen.getByRole('status')).not.toHaveTextContent('25,010');
   localStorage.removeItem('amounts-hidden');
   tellAmountsHidden();
+});
+it.each([
+  ['Your commitments would pass the standard investment limit of PHP 50,000.00.', 'limit'],
+  ['Above the Standard Limit.', 'limit'],
+  ['Only with Premium Account Access.', 'limit'],
+  ['Your wallet balance of PHP 10.00 is not enough.', 'wallet'],
+  ['Insufficient funds', 'wallet'],
+  ['This payment option cannot be used.', 'payment'],
+  ['The offering period has changed. Please review the campaign again.', 'campaign'],
+  ['This offering has not started yet.', 'campaign'],
+  ['This offering has ended.', 'closed'],
+  ['This campaign is fully subscribed.', 'closed'],
+  ['This campaign can take only PHP 1,000.00 more.', 'amount'],
+  ['Entered amount must be at least 5,000.00.', 'amount'],
+  ['Too many requests.', undefined],
+])('takes %j to be about %s', (sentence, subject) => {
+  expect(subjectOf(sentence)).toBe(subject);
 });

@@ -10,7 +10,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { readDraft, saveDraft, type InvestmentDraft } from '../investment-draft/investment-draft';
-import { paymentFacts } from '../offering/payment-facts';
+import { paymentFacts } from '../offering/amount';
 import { termsOf } from '../offering/terms';
 import { useReceipts } from '../receipt/use-receipts';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';

@@ -27,7 +27,7 @@ import {
   type InvestmentDraft,
 } from '../investment-draft/investment-draft';
 import { termsOf } from '../offering/terms';
-import { paymentFacts } from '../offering/payment-facts';
+import { paymentFacts } from '../offering/amount';
 import { receiptOf, type RiskAcknowledgement } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
 import {

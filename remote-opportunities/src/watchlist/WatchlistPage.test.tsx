@@ -11,7 +11,7 @@ import {
   type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { sentence } from '@investor-portal/shared/testing/sentence';
-import { CampaignTools } from '../campaign/tools/CampaignTools';
+import { CampaignTools } from '../campaign/CampaignTools';
 import { ComparePage } from '../compare/ComparePage';
 import { show } from '@investor-portal/shared/testing/show';
 import { WatchlistPage } from './WatchlistPage';

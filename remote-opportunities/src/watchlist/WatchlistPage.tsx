@@ -11,8 +11,7 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { rememberListPath } from '../campaign-data/use-campaign-lists';
-import { CampaignCards } from '../cards/CampaignCards';
-import { AboveList, ListPage } from '../cards/ListPage';
+import { AboveList, CampaignCards, ListPage } from '../cards/CampaignCards';
 import { maxCompared } from '../follow/compared';
 import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
 

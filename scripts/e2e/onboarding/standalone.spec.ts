@@ -24,7 +24,7 @@ function spareRoom(select: Locator): Promise<number> {
   });
 }
 
-// remote-onboarding/src/accounts/standalone.test.tsx tests what the forms and their dialogs say and where they lead.
+// remote-onboarding/src/accounts/StandaloneForm.test.tsx tests what the forms and their dialogs say and where they lead.
 test('§2 the premium form holds long names and options, makes no request, and a second tap does not go on', async ({
   page,
 }) => {

@@ -15,7 +15,9 @@ test('§2 shows the countdown, the terms and the modules of a campaign, and Inve
   await expect(portal.getByRole('timer')).toHaveAccessibleName(
     /^Offering ends in 9 days, 23 hours, 5\d minutes$/,
   );
-  await expect(portal.getByRole('row', { name: 'Share price' })).toContainText('PHP 12.50');
+  const terms = portal.getByRole('region', { name: 'Investment Terms' });
+  await expect(terms).toContainText('Share pricePHP 12.50');
+  await expect(terms).toContainText('Maximum per investorPHP 100,000.00');
   // The risk warning is visible before every press towards a commitment (readings R13).
   await expect(portal.getByRole('note', { name: 'Risk' })).toBeInViewport({ ratio: 1 });
   await portal.getByRole('link', { name: 'About the company' }).click();

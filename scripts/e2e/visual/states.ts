@@ -49,7 +49,7 @@ const seen = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();
 
 async function chooseAmount(page: Page): Promise<void> {
-  await press(page, '1 share more');
+  await page.getByRole('group', { name: 'Whole shares' }).getByRole('button').first().click();
   await press(page, 'Invest');
   await seen(page, 'Payment Option');
 }

@@ -110,7 +110,7 @@ async function anyPosition(investor: Investor): Promise<string> {
 async function chooseAmount(page: Page, address: string): Promise<void> {
   const portal = page.frameLocator('iframe');
   await goTo(page, address);
-  await portal.getByRole('button', { name: '1 share more' }).click();
+  await portal.getByRole('group', { name: 'Whole shares' }).getByRole('button').first().click();
   await portal.getByRole('button', { name: 'Invest', exact: true }).click();
   await portal.getByRole('button', { name: 'Continue' }).click();
   await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { button, openAt, title } from '../../testing/open-wizard';
+import { button, openAt, title } from '../../testing/wizard';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
 import '../RegistrationPage';
 

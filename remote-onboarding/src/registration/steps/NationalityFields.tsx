@@ -1,15 +1,21 @@
 import { RotateCw } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Controller, type RefCallBack } from 'react-hook-form';
+import useSWR from 'swr';
 import { FieldPlaceholder } from '@investor-portal/shared/form/FieldPlaceholder';
 import { SelectField, type SelectOption } from '@investor-portal/shared/form/SelectField';
-import type { Nationality } from '@investor-portal/shared/partner-api/contract/nationalities';
+import {
+  type Nationality,
+  fetchNationalities,
+  fetchOtherNationalities,
+  nationalitiesCall,
+} from '@investor-portal/shared/partner-api/contract/nationalities';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { fields } from '../../fields/registration-fields';
-import { useNationalities, useOtherNationalities } from '../form/use-nationalities';
-import { useAnswers } from '../form/use-registration-form';
+import { useAnswers } from '../registration-form';
 
 /** Nationality, and for 'other' (code OTH, spec §3) the other nationality. */
 export function NationalityFields({ isOther }: { isOther: boolean }) {
@@ -130,5 +136,24 @@ function ListFallback({ name, list, listName, field }: ListFallbackProps) {
         <LoadingText />
       )}
     </FieldPlaceholder>
+  );
+}
+
+// The lists hardly ever change.
+const fetchOnce = { revalidateIfStale: false, revalidateOnReconnect: false };
+
+export function useNationalities() {
+  return useSWR<Nationality[]>(
+    dataKey(nationalitiesCall, 'DEF'),
+    () => fetchNationalities(),
+    fetchOnce,
+  );
+}
+
+function useOtherNationalities(enabled: boolean) {
+  return useSWR<Nationality[]>(
+    enabled ? dataKey(nationalitiesCall, 'OTH') : null,
+    () => fetchOtherNationalities(),
+    fetchOnce,
   );
 }

@@ -18,7 +18,7 @@ import {
   saveSentKey,
   type InvestmentDraft,
 } from '../../investment-draft/investment-draft';
-import { paymentFacts } from '../../offering/payment-facts';
+import { paymentFacts } from '../../offering/amount';
 import { termsOf } from '../../offering/terms';
 import { attemptLog, fetchAllCommitments } from '../attempts';
 import {

@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  externalAtom,
+  userDetailsSchema,
+  usersAtom,
+} from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { cachedUser } from '@investor-portal/shared/testing/cached-user';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails } from '@investor-portal/shared/testing/external-details';
+import { renderRemote } from '../testing/wizard';
+// Loaded before the tests, so that compiling does not count towards a test's timeout.
+import './StandaloneForm';
+
+// Port 1 has no server, so a form that makes a request would fail here.
+beforeEach(() => {
+  configure({ links: { support: '+63 2 8888 0000' } });
+  store.set(usersAtom, null);
+  store.set(externalAtom, null);
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** Gives the required answers and presses Submit. `applies` decides whether the answers apply for the tier. */
+async function submit(path: string, applies = true) {
+  if (path === paths.premiumAccount) {
+    await userEvent.click(await screen.findByLabelText(/Annual Gross Income/));
+    await userEvent.paste('50000');
+    await userEvent.selectOptions(screen.getByLabelText('Total Asset *'), 'Below Php 500,000');
+    await userEvent.selectOptions(screen.getByLabelText('Net Worth *'), 'Above Php 1,000,000');
+    await userEvent.click(screen.getByLabelText(/Tax Identification Number/));
+    await userEvent.paste('123456789');
+  }
+  await userEvent.click(await screen.findByRole('radio', { name: applies ? 'Yes' : 'No' }));
+  await userEvent.click(await button('Submit'));
+  return screen.findByRole('dialog', { name: 'Registration Successful' });
+}
+
+describe('§2 the standalone forms', () => {
+  test.each([
+    ['Premium', paths.premiumAccount, 'You have Premium Account Access'],
+    ['Qualified', paths.premiumAccount, 'You are a qualified investor'],
+    ['Qualified', paths.qualifiedAccount, 'You are a qualified investor'],
+  ])(
+    'tells an investor of tier %s on %s that they do not need it',
+    async (accountTier, path, title) => {
+      renderRemote(path, cachedUser({ accountTier }));
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(/You don’t need this form\.$/)).toBeVisible();
+      expect(screen.queryByText('How to apply')).not.toBeInTheDocument();
+      expect(await button('Submit')).toBeVisible();
+    },
+  );
+
+  test('forgets the tier of an earlier visit when the details cannot be loaded', async () => {
+    store.set(usersAtom, v.parse(userDetailsSchema, { accountTier: 'PREMIUM' }));
+    store.set(externalAtom, externalDetails());
+    renderRemote(paths.premiumAccount);
+    expect(await screen.findByText('You have Premium Account Access')).toBeVisible();
+    expect(await screen.findByText('How to apply', {}, { timeout: 10_000 })).toBeVisible();
+  });
+
+  test.each([
+    [paths.premiumAccount, 'Cancel', paths.profile],
+    [paths.premiumAccount, 'Proceed', paths.qualifiedAccount],
+    [paths.qualifiedAccount, 'Cancel', paths.profile],
+    // No form follows, so Proceed leads to the campaigns.
+    [paths.qualifiedAccount, 'Proceed', paths.opportunities],
+  ])('in the dialog of %s, %s goes to %s', async (path, name, destination) => {
+    const router = renderRemote(path);
+    await userEvent.click(within(await submit(path)).getByRole('button', { name }));
+    expect(router.state.location.pathname).toBe(destination);
+  });
+
+  test.each([
+    ['Basic', 'Until then, Basic Account Access and its limit of PHP 50,000.00 stay.'],
+    ['Premium', 'Until then, your present tier stays.'],
+    ['', 'Until then, your present tier and its investment limit stay.'],
+  ])(
+    'readings W17: the dialog says what happens next, and what stays for tier %p',
+    async (accountTier, limit) => {
+      renderRemote(paths.premiumAccount, cachedUser({ accountTier }));
+      expect(await submit(paths.premiumAccount)).toHaveAccessibleDescription(
+        `Your form is complete. To apply, contact +63 2 8888 0000. The platform decides. ${limit}`,
+      );
+      expect(screen.queryByRole('link', { name: /e-mail/ })).toBeNull();
+    },
+  );
+
+  test('readings W17: the application is an e-mail with the answers and without the tax number', async () => {
+    configure({ links: { support: 'help@platform.example' } });
+    const user = { accountId: '77', firstName: 'Ana', lastName: 'Reyes & Sons', accountTier: '' };
+    store.set(usersAtom, v.parse(userDetailsSchema, user));
+    renderRemote(paths.premiumAccount);
+    expect(await submit(paths.premiumAccount)).toHaveAccessibleDescription(
+      /^Your form is complete\. Send it by e-mail to apply for Premium Account Access\./,
+    );
+    expect(screen.getByText(/^Your answers are in it/)).toHaveTextContent('not your tax number');
+    const link = screen.getByRole('link', { name: 'Send by e-mail' });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(pathname).toBe('help@platform.example');
+    expect(searchParams.get('subject')).toBe('Premium Account Access');
+    expect(searchParams.get('body')?.split('\r\n')).toEqual([
+      'I would like to apply for Premium Account Access.',
+      '',
+      'Name: Ana Reyes & Sons',
+      'Account ID: 77',
+      'Waive the standard investment limit: Yes',
+      'Annual Gross Income: PHP 50,000.00',
+      'Total Asset: Below Php 500,000',
+      'Net Worth: Above Php 1,000,000',
+    ]);
+  });
+
+  test.each([
+    [paths.premiumAccount, 'Basic', 'You chose to stay within PHP 50,000.00,'],
+    [paths.premiumAccount, '', 'You chose to stay within PHP 50,000.00,'],
+    // The limit does not apply to these investors, so they do not stay within it.
+    [paths.premiumAccount, 'Premium', 'You chose not to apply,'],
+    [paths.premiumAccount, 'Qualified', 'You chose not to apply,'],
+    [paths.qualifiedAccount, 'Premium', 'You chose not to apply,'],
+  ])(
+    'readings W17: %s answered No has nothing to send for tier %p',
+    async (path, accountTier, choice) => {
+      configure({ links: { support: 'help@platform.example' } });
+      renderRemote(path, cachedUser({ accountTier }));
+      expect(await submit(path, false)).toHaveAccessibleDescription(
+        `Your form is complete. ${choice} so there is nothing to send.`,
+      );
+      expect(screen.queryByRole('link', { name: 'Send by e-mail' })).toBeNull();
+    },
+  );
+
+  test('the qualified form waits for a choice, and shows the three thresholds of spec §9 as configured', async () => {
+    configure({
+      limits: {
+        qualifiedAnnualIncome: 10_004_999,
+        qualifiedNetWorth: 40_000_000,
+        qualifiedStockPortfolio: 2_500_000,
+      },
+    });
+    renderRemote(paths.qualifiedAccount);
+    expect(await button('Submit')).toBeDisabled();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'an annual gross income of at least 10.004999 million pesos',
+      'a personal net worth over 40 million pesos',
+      'a stock portfolio worth over 2.5 million pesos',
+    ]);
+  });
+});
+
+test.each([
+  [paths.premiumAccount, 'help@platform.example', /an e-mail, and you send it\./],
+  [paths.qualifiedAccount, 'https://platform.example/help', /then contact the platform’s support/],
+])(
+  'readings W17: %s leads back to the profile, and says before the fields how to apply',
+  async (path, support, how) => {
+    configure({ links: { support } });
+    // Neither investor has the tier of this form.
+    const accountTier = path === paths.premiumAccount ? 'Basic' : 'Premium';
+    const router = renderRemote(path, cachedUser({ accountTier }));
+    await button('Submit');
+    const told = screen.getByText('How to apply').parentElement;
+    expect(told).toHaveTextContent(how);
+    expect(told).toHaveTextContent('The form can’t change your tier: the platform decides.');
+    const field = screen.getByRole('radio', { name: 'Yes' });
+    expect(told?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(router.state.location.pathname).toBe(paths.profile);
+  },
+);

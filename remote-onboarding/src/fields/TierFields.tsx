@@ -1,0 +1,130 @@
+import type { FocusEvent, ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { MoneyField } from '@investor-portal/shared/form/MoneyField';
+import { SelectField } from '@investor-portal/shared/form/SelectField';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { TextField } from '@investor-portal/shared/form/TextField';
+import { formatNumber } from '@investor-portal/shared/rules/number-format';
+import { worthOptions } from './field-kinds';
+import { premiumFields, premiumLimit, type RegistrationAnswers } from './registration-fields';
+import { YesNoQuestion } from './YesNoQuestion';
+
+export type PremiumAnswers = Pick<RegistrationAnswers, keyof typeof premiumFields>;
+
+const options = worthOptions.map((label) => ({ value: label, label }));
+
+interface PremiumFieldsProps {
+  why: string;
+}
+
+/** The fields of Premium Account Access (spec §2). The surrounding form must include PremiumAnswers. */
+export function PremiumFields({ why }: PremiumFieldsProps) {
+  const { register, setValue, formState } = useFormContext<PremiumAnswers>();
+  const field = (name: keyof PremiumAnswers, options = {}) => ({
+    ...register(name, options),
+    label: premiumFields[name].label,
+    error: formState.errors[name]?.message,
+  });
+  return (
+    <Card>
+      <Stack $gap={6}>
+        <Stack $gap={2}>
+          <p>
+            <NoWrap>{`Premium Account Access waives the standard investment limit of ${premiumLimit()}.`}</NoWrap>
+          </p>
+          <SmallText $soft>{why}</SmallText>
+        </Stack>
+        <YesNoQuestion name="waiveInvestmentLimit" />
+        <MoneyField
+          {...field('annualGrossIncome')}
+          anyText
+          currency={runtimeConfig().currency}
+          required
+        />
+        <Pair>
+          <SelectField {...field('assets')} options={options} required />
+          <SelectField {...field('netWorth')} options={options} required />
+        </Pair>
+        <TextField
+          {...field('taxIdentificationNo', {
+            onBlur: ({ target }: FocusEvent<HTMLInputElement>) =>
+              setValue('taxIdentificationNo', groupTaxNumber(target.value)),
+          })}
+          hint={premiumFields.taxIdentificationNo.hint}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Two short lists, beside each other where there is room. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]} ${tokens.space[3]};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export function QualifiedFields({ children }: { children?: ReactNode }) {
+  const { limits } = runtimeConfig();
+  return (
+    <Card>
+      <Stack $gap={5}>
+        <div>
+          <p>A qualified investor is a person who has one of these:</p>
+          <Thresholds>
+            <li>{`an annual gross income of at least ${inWords(limits.qualifiedAnnualIncome)}`}</li>
+            <li>{`a personal net worth over ${inWords(limits.qualifiedNetWorth)}`}</li>
+            <li>{`a stock portfolio worth over ${inWords(limits.qualifiedStockPortfolio)}`}</li>
+          </Thresholds>
+        </div>
+        <YesNoQuestion name="intentToApplyForQualifiedInvestorCertification" />
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Formats a threshold in words (spec §2). For example, 10000000 becomes `10 million pesos`. A threshold is never rounded. */
+function inWords(threshold: number): string {
+  const { currency } = runtimeConfig();
+  const number =
+    threshold >= 1_000_000
+      ? `${formatNumber(threshold / 1_000_000, { maximumFractionDigits: 8 })} million`
+      : formatNumber(threshold);
+  return `${number} ${currency === 'PHP' ? 'pesos' : currency}`;
+}
+
+const Thresholds = styled.ul`
+  margin-top: ${tokens.space[2]};
+  padding-inline-start: 1.25em;
+
+  li {
+    list-style: disc;
+  }
+
+  li::marker {
+    color: ${tokens.colour['accent-text']};
+  }
+`;
+
+/** Tax identification numbers are written as 123-456-789, with a branch code of three to five digits after it. */
+const groups = /^(\d{1,3})(\d{1,3})?(\d{1,3})?(\d+)?$/;
+
+/** Groups the digits with dashes. Text with other characters stays as it is, because it may be another country's number. */
+export function groupTaxNumber(text: string): string {
+  if (!/^[\d\s.-]*$/.test(text)) return text;
+  return groups.exec(text.replaceAll(/\D/g, ''))?.slice(1).filter(Boolean).join('-') ?? '';
+}

@@ -1,0 +1,177 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useState } from 'react';
+import {
+  useForm,
+  useFormContext,
+  useWatch,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import * as v from 'valibot';
+import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
+import {
+  isAsked,
+  noAnswers,
+  type FieldName,
+  type RegistrationAnswers,
+  answeredInMemory,
+  fields,
+  fieldsByName,
+  namesOf,
+  lastStep,
+  steps,
+} from '../fields/registration-fields';
+import { toggle, typesOf, rulesOf } from '../fields/field-kinds';
+import { answerItem } from '../fields/answer-item';
+
+const rules = rulesOf(fields);
+
+/** Applies the rules of spec §5 to the questions that are asked. Answers to other questions are removed. */
+export const registrationAnswersSchema = v.lazy((input): typeof rules => {
+  const answers = v.parse(typesOf(fields), input);
+  const hidden = namesOf(fields).filter((name) => !isAsked(name, answers));
+  const notGiven = Object.fromEntries(hidden.map((name) => [name, noAnswer(name)]));
+  return v.object({ ...rules.entries, ...notGiven });
+});
+
+function noAnswer(name: FieldName) {
+  return v.pipe(
+    v.unknown(),
+    v.transform(() => noAnswers[name]),
+  );
+}
+
+export type ValidAnswers = v.InferOutput<typeof registrationAnswersSchema>;
+
+/** Returns the furthest step that these answers unlock: the first step with invalid fields, or else the last step. */
+export function furthestStep(answers: RegistrationAnswers): number {
+  const parsed = v.safeParse(registrationAnswersSchema, answers);
+  const invalid = new Set<unknown>(parsed.issues?.map((issue) => issue.path?.[0].key));
+  const first = steps.findIndex((step) => step.fields.some((field) => invalid.has(field)));
+  return first === -1 ? lastStep : first;
+}
+
+export function isAnswered(answers: RegistrationAnswers): boolean {
+  return JSON.stringify({ ...noAnswers, ...answers }) !== JSON.stringify(noAnswers);
+}
+
+/** Session storage ends with the tab, and this key is not one of the persisted keys of spec §9 (readings S4). */
+const key = 'registration';
+
+export interface SavedDraft {
+  answers: RegistrationAnswers;
+  /** Answers that were given before the reload but kept only in memory. They must be given again. */
+  notRestored: { fields: readonly FieldName[]; signature: boolean };
+}
+
+const memoryOnly = namesOf(fields).filter((name) => fieldsByName[name].memoryOnly);
+
+const draftSchema = v.object({
+  /** The external reference code. Other investors must never see these answers. */
+  owner: v.string(),
+  notSaved: v.fallback(v.array(v.picklist(memoryOnly)), []),
+  hadSignature: toggle.type,
+  answers: typesOf(fields),
+});
+
+/**
+ * @param given the memory-only answers that an earlier reload has lost, and whether the investor has ever signed. Only
+ * their names are saved, so that the wizard can ask for these inputs again.
+ */
+export function saveDraft(
+  owner: string,
+  answers: RegistrationAnswers,
+  given: SavedDraft['notRestored'],
+): void {
+  const names = namesOf(fields).filter((name) => !fieldsByName[name].memoryOnly);
+  const text = JSON.stringify({
+    owner,
+    answers: Object.fromEntries(names.map((name) => [name, answers[name]])),
+    notSaved: [...new Set([...given.fields, ...answeredInMemory(answers)])],
+    hadSignature: given.signature,
+  });
+  withTabStorage((area) => area.setItem(key, text));
+}
+
+/** Returns this investor's answers from before the reload. Removes another investor's answers. */
+export function readDraft(owner: string): SavedDraft | undefined {
+  const text = withTabStorage((area) => area.getItem(key));
+  if (!text) return undefined;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), text);
+  if (!parsed.success || parsed.output.owner !== owner) {
+    clearDraft();
+    return undefined;
+  }
+  const { answers, notSaved, hadSignature } = parsed.output;
+  return { answers, notRestored: { fields: notSaved, signature: hadSignature } };
+}
+
+/** Returns names such as 'tax identification number and your signature'. Empty if nothing is named. */
+export function namesOfNotRestored({
+  fields: names,
+  signature,
+}: SavedDraft['notRestored']): string {
+  const labels = names.map((name) => answerItem(name, noAnswers).label.toLowerCase());
+  return [...labels, ...(signature ? ['signature'] : [])].join(' and your ');
+}
+
+export function clearDraft(): void {
+  withTabStorage((area) => area.removeItem(key));
+}
+
+export type RegistrationForm = UseFormReturn<RegistrationAnswers, unknown, ValidAnswers>;
+
+const validate: Resolver<RegistrationAnswers, unknown, ValidAnswers> =
+  valibotResolver(registrationAnswersSchema);
+
+const nothing: SavedDraft['notRestored'] = { fields: [], signature: false };
+
+/** @param entered answers that the page still has. Otherwise the form is restored from the draft. */
+export function useRegistrationForm(
+  owner: string,
+  signed: boolean,
+  entered?: RegistrationAnswers,
+): { form: RegistrationForm; notRestored: SavedDraft['notRestored'] } {
+  const [draft] = useState(() =>
+    entered ? { answers: entered, notRestored: nothing } : readDraft(owner),
+  );
+  const form: RegistrationForm = useForm<RegistrationAnswers, unknown, ValidAnswers>({
+    mode: 'onChange',
+    defaultValues: draft?.answers ?? noAnswers,
+    resolver: (answers, context, options) => {
+      const rows = onlyRowList(options.names);
+      if (!rows) return validate(answers, context, options);
+      return { values: {}, errors: { [rows]: form.getFieldState(rows).error } };
+    },
+  });
+
+  const notRestored = draft?.notRestored ?? nothing;
+  useEffect(() => {
+    const given = { ...notRestored, signature: notRestored.signature || signed };
+    if (signed) saveDraft(owner, form.getValues(), given);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(owner, values, given),
+    });
+  }, [form, owner, signed, notRestored]);
+
+  return { form, notRestored };
+}
+
+/**
+ * useFieldArray validates the list of rows whenever a row is added or removed. The errors stay as they are then,
+ * because a new row should not be red before anyone has used it.
+ */
+function onlyRowList([name, ...others]: readonly string[] = []) {
+  if (others.length > 0) return undefined;
+  return name === 'officerDirector' || name === 'officerDirectorIssuer' ? name : undefined;
+}
+
+export function useAnswers(): RegistrationForm {
+  return useFormContext<RegistrationAnswers, unknown, ValidAnswers>();
+}
+
+export function useIsAsked(name: FieldName): boolean {
+  const { control } = useAnswers();
+  return useWatch({ control, compute: (answers) => isAsked(name, answers) });
+}

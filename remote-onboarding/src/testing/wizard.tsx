@@ -1,0 +1,84 @@
+import { screen, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { forgetSession } from '@investor-portal/shared/session/session';
+import { control, signIn } from '@investor-portal/shared/testing/sandbox';
+import { persistentCache } from '@investor-portal/shared/testing/persistent-cache';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import type { RegistrationAnswers } from '../fields/registration-fields';
+import { saveDraft } from '../registration/registration-form';
+import { remote } from '../routes';
+
+/** Opens a step of the wizard with every answer given, like after a reload. */
+export async function openAt(
+  step: number,
+  name: string,
+  faults: object[] = [],
+  answers: Partial<RegistrationAnswers> = {},
+  beforeOpening: (owner: string) => void = () => undefined,
+) {
+  // An earlier test's investor may have registered.
+  forgetSession();
+  const { externalReferenceCode } = await signIn('New');
+  for (const fault of faults)
+    await control('faults', { externalReferenceCode, times: 1, ...fault });
+  const nothing = { fields: [], signature: false };
+  saveDraft(externalReferenceCode, { ...validAnswers, ...answers }, nothing);
+  beforeOpening(externalReferenceCode);
+  const router = renderRemote(`${paths.registration}?step=${step}`);
+  await title(name);
+  return router;
+}
+
+export const title = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** @param cached what SWR has already fetched, by key. */
+export function renderRemote(path: InitialEntry, cached: Record<string, unknown> = {}) {
+  const router = createMemoryRouter(
+    [
+      ...remote.routes,
+      { path: paths.profile, element: <p>profile</p> },
+      { path: paths.opportunities, element: <p>opportunities</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  const cache = persistentCache(cached);
+  render(
+    <>
+      <HostReads />
+      <main>
+        <RouterProvider router={router} />
+      </main>
+    </>,
+    { wrapper: pageWrapper({ provider: () => cache }) },
+  );
+  return router;
+}
+
+/** Fetches the data that the host fetches on every screen. */
+function HostReads() {
+  useUserDetails();
+  return null;
+}
+
+/** Answers that satisfy every rule, without officer rows. */
+export const validAnswers: RegistrationAnswers = {
+  consent: true,
+  nationality: 'PH',
+  otherNationality: '',
+  officerDirector: [],
+  officerDirectorIssuer: [],
+  isAssociatedWithCrowdfunding: false,
+  hasAccountCrowdFunding: false,
+  warrantsRetailLimits: false,
+  annualGrossIncome: '1,200,000.00',
+  assets: 'Above Php 1,000,000',
+  netWorth: 'Below Php 500,000',
+  waiveInvestmentLimit: true,
+  taxIdentificationNo: '123-456-789',
+  intentToApplyForQualifiedInvestorCertification: false,
+  agreeToOpenR1InvestmentsAccount: true,
+};

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { countOf } from '@investor-portal/shared/rules/number-format';
+import { restSentence } from '@investor-portal/shared/rules/words';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
+import { Cluster, SmallText } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { sharesText } from '../offering/allotment';
+import { NextSteps } from '../offering/NextSteps';
+import { PremiumApplicationLink, ShortfallNotice } from '../offering/Notices';
+import type { Investment } from './use-investment';
+
+interface SuggestionsProps {
+  investment: Investment;
+}
+
+/** Amounts to begin with: multiples of the minimum, in whole shares. They are not a recommendation. */
+export function StartingAmounts({ investment }: SuggestionsProps) {
+  const { offer, starts } = investment;
+  const [announced, setAnnounced] = useState('');
+  const choose = (amount: Centavos) => {
+    const text = formatCentavos(amount);
+    const shares = sharesText(text, offer) ?? countOf(0, 'share');
+    setAnnounced(`${offer.currencyCode} ${text}, ${shares}`);
+    investment.choose(amount);
+  };
+  if (starts.length === 0) return null;
+  return (
+    <Starts role="group" aria-label="Whole shares">
+      {starts.map((start) => (
+        <Button key={start} variant="secondary" size="sm" onClick={() => choose(start)}>
+          {formatCentavos(start)}
+        </Button>
+      ))}
+      {/* The field does not have the focus, so nothing else announces its new value. */}
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+    </Starts>
+  );
+}
+
+const Starts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+
+  > button {
+    flex: 1 1 5rem;
+    min-height: 2.75rem;
+    padding-inline: ${tokens.space[2]};
+    border-color: ${tokens.colour['accent-line']};
+    box-shadow: none;
+  }
+`;
+
+/** Shows the part of an amount that does not buy a whole share. */
+export function Rest({ investment }: SuggestionsProps) {
+  const { campaign, rest, choose } = investment;
+  if (!rest) return null;
+  const { whole } = rest;
+  return (
+    <Cluster $gap={2} $justify="between">
+      <RestText $soft>
+        <NoWrap>{restSentence(`${campaign.currencyCode} ${formatCentavos(rest.leftOver)}`)}</NoWrap>
+      </RestText>
+      {whole === null ? null : (
+        <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => choose(whole)}>
+          <span>
+            <span>Use </span>
+            <span translate="no">{formatCentavos(whole)}</span>
+          </span>
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+const RestText = styled(SmallText)`
+  flex: 1 1 12rem;
+`;
+
+const titles = {
+  maximum: 'This is over what is left of the maximum',
+  limit: 'This is over your standard investment limit',
+  wallet: 'Your wallet does not cover this amount',
+};
+
+/**
+ * Warns that an amount exceeds the wallet, the standard limit or the rest of the campaign's maximum, and suggests the largest
+ * amount that does not. The API decides, so this prevents nothing (decision 35).
+ */
+export function Caps({ investment }: SuggestionsProps) {
+  const { exceeded, suggested, choose, save, user } = investment;
+  const currency = investment.campaign.currencyCode;
+  const suggestion =
+    suggested === null ? null : (
+      <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => choose(suggested)}>
+        <span>
+          <span>Use </span>
+          <HideableFigures>{`${currency} ${formatCentavos(suggested)}`}</HideableFigures>
+        </span>
+      </Button>
+    );
+  return (
+    <>
+      {/* The warning is announced once when it begins to apply, not with every typed figure. */}
+      <VisuallyHidden role="status">{exceeded ? `${titles[exceeded.kind]}.` : ''}</VisuallyHidden>
+      {notice()}
+    </>
+  );
+
+  function notice() {
+    switch (exceeded?.kind) {
+      case 'wallet':
+        return (
+          <ShortfallNotice
+            missing={exceeded.missing}
+            currency={currency}
+            balance={user?.walletDetails?.balance}
+          >
+            {suggestion}
+          </ShortfallNotice>
+        );
+      case 'maximum':
+        return (
+          <Notice tone="warning" title={titles.maximum}>
+            <p>
+              Your earlier commitments to this campaign count too. Your investment may be refused.
+            </p>
+            {suggestion ? <NextSteps>{suggestion}</NextSteps> : null}
+          </Notice>
+        );
+      case 'limit':
+        return (
+          <Notice tone="warning" title={titles.limit}>
+            <NoWrap hideable>
+              {`By ${currency} ${formatCentavos(exceeded.excess)}, as far as we can tell. Your investment may be refused. Premium Account Access waives the limit.`}
+            </NoWrap>
+            <NextSteps>
+              {suggestion}
+              <PremiumApplicationLink onClick={save} />
+            </NextSteps>
+          </Notice>
+        );
+      default:
+        return suggestion && <Cluster>{suggestion}</Cluster>;
+    }
+  }
+}
