@@ -19,19 +19,20 @@ import { preloadFirstScreen } from '@investor-portal/loader/preload-screen';
 import { preloadRegistry } from '@investor-portal/loader/page-registry';
 import { startHostLoader } from './federation/host-loader';
 import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-links';
-import { recoverStaleChunks } from '@investor-portal/loader/stale-chunks';
-import { watchUnsavedInput } from '@investor-portal/loader/unsaved-input';
-import { keepFrame } from './platform/keep-frame';
-import { announceReady, notifyPlatform, repeatWhenGreeted } from './platform/platform';
-import { reportActivity } from './platform/report-activity';
-import { watchFrameView } from './platform/watch-frame-view';
+import { recoverStaleChunks, watchUnsavedInput } from '@investor-portal/loader/stale-chunks';
+import {
+  announceReady,
+  notifyPlatform,
+  repeatWhenGreeted,
+  reportActivity,
+} from './platform/platform';
+import { keepFrame, watchFrameView } from './platform/watch-frame-view';
 import { followNavigation } from './gates/platform-screens';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession, requestToken } from './handover/renew-session';
-import { startOver } from './session/start-over';
-import { startSession } from './session/start-session';
+import { startOver, startSession } from './session/start-session';
 import { StartFailure } from './screens/StartFailure';
-import { scriptVersion } from '@investor-portal/loader/release-files';
+import { scriptVersion } from '@investor-portal/loader/trusted-scripts';
 import { startTelemetry } from './telemetry/start-telemetry';
 
 async function start(): Promise<void> {

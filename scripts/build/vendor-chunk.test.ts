@@ -43,7 +43,7 @@ describe('the libraries of the first script', () => {
     expect(started(after, 'libraries', 'main')).toBe('added,library 2');
   });
 
-  // A script that failed to load is loaded again and so runs last (host/src/boot/retry-page-scripts.ts).
+  // A script that failed to load is loaded again and so runs last (host/src/boot/run-script.ts).
   it('may come after the script that needs them', async () => {
     const files = await build();
     expect(started(files, 'main')).toBe('');

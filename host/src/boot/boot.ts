@@ -5,15 +5,18 @@ import type {
 import type { Visitor } from '@investor-portal/registry/choose';
 import { followAppearance, type Appearance } from '../platform/appearance';
 import { answerHello, readyAgain, readyEvent } from '../platform/platform-messages';
-import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
+import {
+  picturePreloader,
+  prefetchFirstScreen,
+  prefetchReads,
+  type ApiConfig,
+} from './prefetch-reads';
 import { documentJson } from '@investor-portal/loader/document-json';
 import { bootRegistry, type RegistryTrust } from '@investor-portal/loader/boot-registry';
 import { fetchScripts, findScreen, preloadScripts, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
-import { picturePreloader } from './picture-preloader';
 import { firstResponses } from './first-frame';
-import { retryPageScripts } from './retry-page-scripts';
-import { runScript } from './run-script';
+import { retryPageScripts, runScript } from './run-script';
 import { grantedMounts, type Grants } from '@investor-portal/shared/contract/mounts';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
 import { storedVisitor } from '@investor-portal/shared/session-rules/investor-storage';

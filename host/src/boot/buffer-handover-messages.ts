@@ -14,7 +14,7 @@ const maxForeignMessages = 5;
 /** A hand-over after this time is a renewal or comes after the first screen, in ms. */
 const firstScreenMs = 30_000;
 
-export interface MessageBuffer {
+interface MessageBuffer {
   /** The buffered hand-over and sign-out messages. The portal checks the sender. */
   messages: MessageEvent[];
   /** Stops buffering. The first hand-over is still reported. */

@@ -1,7 +1,6 @@
 import type { PrefetchRequest, Release, RegistryEntry } from '@investor-portal/registry/format';
-import { chooseReleases, type Visitor } from '@investor-portal/registry/choose';
+import { chooseReleases, type Visitor, satisfiesContract } from '@investor-portal/registry/choose';
 import { matchScreen } from '@investor-portal/loader/match-screen';
-import { satisfiesContract } from '@investor-portal/registry/satisfies-contract';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { coreKey } from '../federation/core-key';
 import { isBelow, type Mount } from '@investor-portal/shared/contract/mounts';

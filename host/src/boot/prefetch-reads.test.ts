@@ -8,7 +8,12 @@ import {
   sandboxUrl,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
-import { prefetchFirstScreen, prefetchReads, type PrefetchStore } from './prefetch-reads';
+import {
+  picturePreloader,
+  prefetchFirstScreen,
+  prefetchReads,
+  type PrefetchStore,
+} from './prefetch-reads';
 
 const campaigns = 'api/v1/partner-transactional/investment-opportunities';
 const ofCampaign: PrefetchRequest = { method: 'GET', path: `${campaigns}/{id}` };
@@ -192,4 +197,16 @@ describe('decision 80: the first picture of a screen', () => {
     expect(pictures).toEqual([elsewhere]);
     api.close();
   });
+});
+
+const preloaded = () => [...document.head.querySelectorAll('link')].map(({ href }) => href);
+
+it('preloads pictures once the portal’s script has arrived, and later ones at once', () => {
+  const { add, start } = picturePreloader();
+  add('https://files.example/a.png');
+  expect(preloaded()).toEqual([]);
+  start();
+  expect(preloaded()).toEqual(['https://files.example/a.png']);
+  add('https://files.example/late.png');
+  expect(preloaded()).toEqual(['https://files.example/a.png', 'https://files.example/late.png']);
 });

@@ -178,3 +178,40 @@ function getStringAtPath(body: unknown, path: string): string | undefined {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+interface PicturePreloader {
+  add: (url: string) => void;
+  /** The address of the first picture. */
+  first: Promise<string>;
+  /** Call this when the portal's script has arrived. */
+  start: () => void;
+}
+
+/** Pictures would compete with the portal's script for bandwidth, so they wait for it. */
+export function picturePreloader(): PicturePreloader {
+  const waiting: string[] = [];
+  let started = false;
+  let resolveFirst: (url: string) => void;
+  return {
+    first: new Promise((resolve) => (resolveFirst = resolve)),
+    add: (url) => {
+      resolveFirst(url);
+      if (started) addPreload(url);
+      else waiting.push(url);
+    },
+    start: () => {
+      started = true;
+      waiting.splice(0).forEach(addPreload);
+    },
+  };
+}
+
+// An image element that a script creates would wait until the script has run, so this adds a link.
+function addPreload(url: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'image';
+  link.fetchPriority = 'high';
+  link.href = url;
+  document.head.append(link);
+}

@@ -1,3 +1,5 @@
+import { addressToLoad, retryElsewhere } from '@investor-portal/loader/failed-scripts';
+
 /** Runs a script in the page. The page's Trusted Types allow only the addresses that this policy has returned. */
 export function runScript(url: string, integrity: string): void {
   const rules = { createScriptURL: (allowed: string) => allowed };
@@ -7,4 +9,18 @@ export function runScript(url: string, integrity: string): void {
   script.integrity = integrity;
   script.src = policy.createScriptURL(url);
   document.head.append(script);
+}
+
+/**
+ * Reloads each of the portal's own scripts once if it fails to load. No other code is running yet that could do it
+ * (decision 97). Each script waits for the other, so their order does not matter.
+ */
+export function retryPageScripts(): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[defer][src]'))
+    script.addEventListener('error', () => loadPlain(script));
+}
+
+function loadPlain(failed: HTMLScriptElement): void {
+  retryElsewhere(failed.src);
+  runScript(addressToLoad(failed.src), failed.integrity);
 }

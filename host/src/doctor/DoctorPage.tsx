@@ -7,10 +7,8 @@ import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { announceReady } from '../platform/platform';
-import { checkEmbedding } from './check-embedding';
-import { checkHandover } from './check-handover';
-import { checkConfiguration, checkHeaders, checkRemotes } from './check-host';
-import { checkPartnerApi } from './check-partner-api';
+import { checkConfiguration, checkHeaders, checkPartnerApi, checkRemotes } from './check-host';
+import { checkEmbedding, checkHandover } from './check-platform';
 import { note, type Finding } from './finding';
 
 /**

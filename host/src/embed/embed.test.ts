@@ -53,14 +53,6 @@ describe('embed.js', () => {
     },
   );
 
-  it('says in the console, with the doctor’s address, that the API refuses the token', async () => {
-    const reason = 'The partner API refused the token that getPartnerDetails returned.';
-    const value = { source: 'session', kind: 'token-refused', reason };
-    await receive({ action: 'portal:error', value });
-    expect(told.mock.calls).toEqual([[expect.stringMatching(/refused the token.*\/__doctor\?/)]]);
-    expect(events).toContainEqual({ action: 'portal:error', value });
-  });
-
   it('ignores other origins, other frames and other messages', async () => {
     await receive({ action: 'portal:ready' }, 'https://portal.example.evil');
     receiveMessage({ action: 'portal:ready' }, portalUrl);
@@ -137,14 +129,6 @@ describe('embed.js', () => {
       await resolveDetails(1, 'later');
       await resolveDetails(0, 'earlier');
       expect(codesPosted()).toEqual(['later']);
-    });
-
-    it('are all handed over when they arrive in order', async () => {
-      await receive({ action: 'portal:session-expired' });
-      await receive({ action: 'portal:session-expired' });
-      await resolveDetails(0, 'first');
-      await resolveDetails(1, 'second');
-      expect(codesPosted()).toEqual(['first', 'second']);
     });
   });
 
@@ -223,17 +207,13 @@ describe('embed.js', () => {
     });
   });
 
-  it('does nothing in silence after unmount()', async () => {
-    portal.unmount();
-    await expect(portal.handOver()).rejects.toThrow('handOver() does nothing, because');
-    expect(() => portal.setAppearance('dark')).toThrow('setAppearance() does nothing');
-    expect(() => portal.navigate({ screen: 'profile' })).toThrow('navigate() does nothing');
-  });
-
-  it('removes the frame and its listeners on unmount', async () => {
+  it('removes the frame and its listeners on unmount, after which calls fail', async () => {
     portal.unmount();
     await receive({ action: 'portal:ready' });
     expect(portal.iframe.isConnected).toBe(false);
     expect(events.map(({ action }) => action)).not.toContain('portal:ready');
+    await expect(portal.handOver()).rejects.toThrow('handOver() does nothing, because');
+    expect(() => portal.setAppearance('dark')).toThrow('setAppearance() does nothing');
+    expect(() => portal.navigate({ screen: 'profile' })).toThrow('navigate() does nothing');
   });
 });

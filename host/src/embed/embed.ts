@@ -14,8 +14,7 @@ import {
 } from '@investor-portal/embed/messages';
 import { announcementOf, answerRequest } from './app-actions';
 import { checkDestination, checkOptions, needs } from './check-options';
-import { createFrame, markSignOut, nameFrame } from './portal-frame';
-import { fitHeight } from './fit-height';
+import { createFrame, fitHeight, markSignOut, nameFrame } from './portal-frame';
 import { screenOpener } from './screen-opener';
 import {
   confirmSignOut,

@@ -1,4 +1,4 @@
-import type { Appearance } from '@investor-portal/embed/embed-types';
+import type { Appearance, MountOptions } from '@investor-portal/embed/embed-types';
 import { signOutMark } from '@investor-portal/embed/messages';
 
 export function createFrame(src: string, title = 'Investor portal'): HTMLIFrameElement {
@@ -42,4 +42,56 @@ export function markSignOut(): void {
     window.removeEventListener('beforeunload', insert);
     mark.remove();
   }, 1_000);
+}
+
+/** The minimum useful height of the frame, px. */
+const minHeight = 320;
+
+interface HeightFitter {
+  /** Call with the value of each 'portal:resize'. */
+  fit: (value: unknown) => void;
+  stop: () => void;
+}
+
+/** With `height: 'auto'`, keeps the frame as tall as its content. */
+export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height']): HeightFitter {
+  // Until the portal reports its height, the frame would be 150 px high in an element without a height of its own.
+  let contentHeight: unknown = minHeight;
+  const apply = () => {
+    if (mode !== 'auto' || typeof contentHeight !== 'number') return;
+    // Never taller than the window, so that the portal's dialogs and toasts stay in view. `innerHeight` shrinks with a pinch in
+    // Safari. The scrolling element has the window's size in quirks mode, too.
+    const { clientHeight } = document.scrollingElement ?? document.documentElement;
+    const height = Math.min(Math.max(contentHeight, minHeight), clientHeight);
+    iframe.style.height = `${height}px`;
+  };
+  apply();
+  window.addEventListener('resize', apply);
+  return {
+    fit(value) {
+      contentHeight = (value as { height?: unknown } | null)?.height;
+      apply();
+    },
+    stop: () => window.removeEventListener('resize', apply),
+  };
+}
+
+/**
+ * Starts a timer for a frame. In a page that is prerendered, the timer starts when the investor opens the page, because the
+ * browser does not load a frame of another origin before that.
+ * @returns a function that stops it.
+ */
+export function startTimer(ms: number, work: () => void): () => void {
+  let timer = 0;
+  const start = () => {
+    timer = window.setTimeout(work, ms);
+  };
+  // Only Chromium prepares a page before the investor opens it (speculation rules).
+  const { prerendering } = document as { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
+  return () => {
+    window.clearTimeout(timer);
+    document.removeEventListener('prerenderingchange', start);
+  };
 }

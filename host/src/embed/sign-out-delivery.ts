@@ -1,7 +1,6 @@
 import { protocolVersion } from '@investor-portal/embed/messages';
-import { advise } from './advice';
-import { createFrame, hide } from './portal-frame';
-import { startTimer } from './prerendering';
+import { createFrame, hide, startTimer } from './portal-frame';
+import { advise } from './status';
 
 /** Within this time, in ms, a portal that listens carries out a sign-out, and a framework removes a frame. */
 const settleMs = 1_000;

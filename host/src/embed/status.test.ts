@@ -86,6 +86,7 @@ describe('the status of a portal', () => {
       await show();
       await fail(kind);
       expect(portal.status).toMatchObject({ state: 'failed', reason: kind });
+      expect(logged.mock.calls.join()).toMatch(`${kind} ${portalUrl}/__doctor?`);
       if (kind === 'token-refused') await portal.handOver();
       else await show('/main/portfolio');
       expect(portal.status).toEqual({ state: 'ready' });

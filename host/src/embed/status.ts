@@ -1,5 +1,4 @@
 import type { FailureReason, PortalStatus } from '@investor-portal/embed/messages';
-import { advise, doctorOf } from './advice';
 
 type Failure = Extract<PortalStatus, { state: 'failed' }>;
 
@@ -56,4 +55,21 @@ function statusOf({ isShown, isHandedOver, signedOut, ...failures }: Facts): Por
   if (failure) return failure;
   if (signedOut) return { state: 'signed-out', reason: signedOut };
   return { state: isShown && isHandedOver ? 'ready' : 'loading' };
+}
+
+/**
+ * Returns the address of the page that says why a portal does not start (host/src/doctor). It names this page's origin and
+ * those of the pages around it, because the portal's policy has to allow all of them.
+ */
+function doctorOf({ origin }: URL): string {
+  const pages = [window.origin, ...(window.location.ancestorOrigins ?? [])];
+  const platforms = pages.map((page) => `platform=${encodeURIComponent(page)}`);
+  return `${origin}/__doctor?${platforms.join('&')}`;
+}
+
+/** Logs a problem for the platform's engineers, with the address of the page that explains it. */
+export function advise(url: URL, problem: string): void {
+  console.error(
+    `InvestorPortal: ${problem} ${doctorOf(url)} says why where its configuration has "doctor": true.`,
+  );
 }

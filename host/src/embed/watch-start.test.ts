@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
+import type { PortalEvent } from '@investor-portal/embed/messages';
 import { mount } from './embed';
-import { portalUrl, postAsPortal } from './testing/portal-frame';
+import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
 describe('a frame whose document did not load', () => {
   let portal: ReturnType<typeof mount>;
@@ -45,5 +46,69 @@ describe('a frame whose document did not load', () => {
     expect(portal.status).toEqual({ state: 'loading' });
     jest.useRealTimers();
     told.mockRestore();
+  });
+});
+
+describe('a portal that does not start', () => {
+  let told: jest.SpyInstance;
+  beforeEach(() => {
+    told = jest.spyOn(console, 'error').mockImplementation();
+  });
+  afterEach(() => told.mockRestore());
+
+  it('is named once if it answers from another origin, which gets nothing', async () => {
+    const events: PortalEvent[] = [];
+    const getPartnerDetails = jest.fn(() => details);
+    const onEvent = (event: PortalEvent) => events.push(event);
+    const { iframe, unmount } = mount(document.body, { portalUrl, getPartnerDetails, onEvent });
+    const posted = recordPosted(iframe);
+    const other = 'https://www.portal.example';
+    await postAsPortal(iframe, { action: 'portal:navigated' }, other);
+    expect(told).not.toHaveBeenCalled();
+    for (const _ of [1, 2]) await postAsPortal(iframe, { action: 'portal:ready' }, other);
+    unmount();
+    expect(told.mock.calls).toEqual([
+      [expect.stringContaining(`The frame shows a page of ${other}, whose`)],
+    ]);
+    const value: unknown = expect.objectContaining({ state: 'failed', reason: 'other-origin' });
+    expect(events.slice(1)).toEqual([{ action: 'embed:status', value }]);
+    expect(getPartnerDetails).not.toHaveBeenCalled();
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('is named if it is silent for ten seconds, or the main script of any document for thirty', async () => {
+    jest.useFakeTimers();
+    const value = ['https://intranet.example'];
+    Object.defineProperty(window.location, 'ancestorOrigins', { configurable: true, value });
+    const events: PortalEvent[] = [];
+    const frames = [0, 1, 2, 3].map(() =>
+      mount(document.body.appendChild(document.createElement('div')), {
+        portalUrl,
+        getPartnerDetails: () => details,
+        onEvent: (event) => events.push(event),
+      }),
+    );
+    for (const { iframe } of frames.slice(1)) {
+      recordPosted(iframe);
+      void postAsPortal(iframe, { action: 'portal:ready' });
+    }
+    for (const { iframe } of frames.slice(2))
+      void postAsPortal(iframe, { action: 'portal:navigated', value: null });
+    for (const { iframe } of frames.slice(3)) void postAsPortal(iframe, { action: 'portal:ready' });
+    jest.advanceTimersByTime(30_000);
+    jest.useRealTimers();
+    expect(told).toHaveBeenCalledTimes(3);
+    for (const problem of ['is not ready after 10 seconds', 'has shown no screen for 30 seconds'])
+      expect(told).toHaveBeenCalledWith(expect.stringContaining(problem));
+    Reflect.deleteProperty(window.location, 'ancestorOrigins');
+    // It names every page around the portal.
+    const pages = [window.location.origin, 'https://intranet.example'].map(encodeURIComponent);
+    const doctor = `${portalUrl}/__doctor?platform=${pages.join('&platform=')}`;
+    const failures = events
+      .map(({ value }) => value)
+      .filter((value) => /failed/.test(JSON.stringify(value)));
+    const failure: unknown = expect.objectContaining({ reason: 'not-ready', doctor });
+    expect(failures).toEqual([failure, failure, failure]);
+    for (const { unmount } of frames) unmount();
   });
 });

@@ -1,4 +1,4 @@
-import { startTimer } from './prerendering';
+import { startTimer } from './portal-frame';
 
 /** A portal whose document does not arrive within this time, in ms, counts as failed. */
 const readyWithinMs = 10_000;

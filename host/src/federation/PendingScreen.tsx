@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageSkeleton } from '../screens/PageSkeleton';
 import { takeRemote } from '@investor-portal/loader/preload-screen';
+import { Page } from '@investor-portal/shared/ui/Layout';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { mountAt } from './remotes';
 
 /** A placeholder for a screen that may not be shown yet. Loads the screen's code meanwhile. */
@@ -13,4 +15,15 @@ export function PendingScreen() {
     if (mount) void takeRemote(mount.remote).catch(() => undefined);
   }, [pathname]);
   return <PageSkeleton />;
+}
+
+export function PageSkeleton() {
+  return (
+    <Page>
+      <LoadingText>
+        <SkeletonCard />
+        <SkeletonCard />
+      </LoadingText>
+    </Page>
+  );
 }

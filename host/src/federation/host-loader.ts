@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 import { startLoader } from '@investor-portal/loader/start-loader';
 import type { LoaderEvent } from '@investor-portal/loader/loader-options';
 import type { PageRegistry } from '@investor-portal/loader/load-registry';
-import { RemoteFailure } from '@investor-portal/loader/remote-failure';
 import {
+  RemoteFailure,
   remoteState,
   remoteStates,
   reportFailure,

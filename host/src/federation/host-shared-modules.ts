@@ -20,6 +20,7 @@ import * as swr from 'swr';
 import swrPackage from 'swr/package.json' with { type: 'json' };
 import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 import styledComponentsPackage from 'styled-components/package.json' with { type: 'json' };
+import type { SharedModule } from '@investor-portal/loader/loader-options';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import * as client from '@investor-portal/shared/partner-api/client/client';
 import * as amountsHidden from '@investor-portal/shared/session/amounts-hidden';
@@ -34,16 +35,10 @@ import * as store from '@investor-portal/shared/session/store';
 import * as toast from '@investor-portal/shared/session/toast';
 import { useBlocker } from '../navigation/PortalRouter';
 
-interface SharedModule {
-  /** From the package's own package.json, at build time. */
-  version: string;
-  module: object;
-}
-
 const ofContract = (module: object): SharedModule => ({ version: contractVersion, module });
 
 /**
- * The modules that the host shares are listed in shared/federation/singletons.cjs. A namespace import keeps a whole
+ * The versions are those of the packages at build time. The modules that the host shares are listed in shared/federation/singletons.cjs. A namespace import keeps a whole
  * library in the bundle, so the two largest libraries share only the names that remotes use. Adding a name is a minor
  * change of the contract, and removing a name is a major change.
  */

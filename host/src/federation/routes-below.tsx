@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteModule } from '@investor-portal/loader/remote-module';
-import { NotFoundPage } from '../screens/NotFoundPage';
+import { NotFoundPage } from '../screens/HostMessage';
 
 /** Remotes declare absolute paths, but a nested route needs the part after its mount. */
 export function routesBelow(mount: string, { routes }: RemoteModule): RouteObject[] {

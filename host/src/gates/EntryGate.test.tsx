@@ -18,13 +18,12 @@ import { report } from '../session/session-effects';
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { returnState } from './destination';
 import { EntryGate } from './EntryGate';
-import { useRefetchUserOnNavigation, useReportedUserError } from './keep-user-current';
+import { useCurrentUser } from './use-current-user';
 
 const campaign = paths.campaign('1');
 
 function Layout() {
-  useRefetchUserOnNavigation();
-  useReportedUserError();
+  useCurrentUser();
   const { error, mutate } = useUserDetails();
   return (
     <>

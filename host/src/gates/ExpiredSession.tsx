@@ -11,8 +11,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Mark } from '@investor-portal/shared/ui/Mark';
 import { hasAnsweredAtom } from '../handover/receive-handover';
 import { hasPlatform } from '../platform/platform';
-import { SessionButtons } from './SessionButtons';
-import { useRequestSession } from './use-request-session';
+import { SessionButtons, useRequestSession } from './SessionButtons';
 
 /**
  * The screen below keeps what the investor typed, and continues when the same investor is handed over again (readings

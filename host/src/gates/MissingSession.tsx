@@ -6,21 +6,17 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
-import { media } from '@investor-portal/shared/theme/media';
-import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Card } from '@investor-portal/shared/ui/Card';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { Mark } from '@investor-portal/shared/ui/Mark';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
+import { Notice } from '@investor-portal/shared/ui/Notice';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { MissingSessionReason } from '@investor-portal/shared/session/page-session';
 import { hasAnsweredAtom } from '../handover/receive-handover';
-import { useRequestSession } from './use-request-session';
 import { hasPlatform } from '../platform/platform';
 import { readReturnTo } from './destination';
-import { SessionButtons } from './SessionButtons';
+import { SessionButtons, useRequestSession } from './SessionButtons';
 import { mountAt } from '../federation/remotes';
 
 /** Shown within a live region, which announces it. */
@@ -30,16 +26,10 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
   const { title, text, canRetry, campaignUrl } = useMissingSession(reason);
   const { state, request } = useRequestSession();
   return (
-    <Column>
-      <Panel role="status">
-        <Mark aria-hidden="true">
-          <KeyRound />
-        </Mark>
-        <div>
-          <Title>{title}</Title>
-          <p>{noWrap(text)}</p>
-        </div>
-        <Actions>
+    <Notice live title={title}>
+      <Stack $gap={3}>
+        <p>{noWrap(text)}</p>
+        <Ways>
           {canRetry ? (
             <SessionButtons busy={state === 'requesting'} onRetry={request} />
           ) : (
@@ -48,52 +38,17 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
           <LinkButton variant="secondary" to={paths.publicOpportunities}>
             Investment Opportunities
           </LinkButton>
-        </Actions>
+        </Ways>
         {state === 'failed' ? <p>{notOpened}</p> : null}
-      </Panel>
-    </Column>
+      </Stack>
+    </Notice>
   );
 }
 
-/** As wide as the card of the welcome screen, which follows. The host's strip of notices already has the gutters. */
-const Column = styled(Page)`
-  max-width: calc(42rem - 2 * ${tokens.space[6]});
-  padding: 0;
-
-  ${media.tablet} {
-    padding-top: ${tokens.space[8]};
-  }
-`;
-
-const Panel = styled(Card)`
-  display: grid;
-  gap: ${tokens.space[4]};
-
-  ${media.tablet} {
-    padding: ${tokens.space[10]};
-  }
-
-  p {
-    color: ${tokens.colour['ink-soft']};
-  }
-`;
-
-const Title = styled.strong`
-  display: block;
-  margin-bottom: ${tokens.space[1]};
-  font-size: 1.5rem;
-  font-weight: 600;
-  letter-spacing: -0.02em;
-  line-height: 1.3;
-`;
-
-const Actions = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
-  margin-top: ${tokens.space[2]};
-
-  ${media.tablet} {
-    display: flex;
+/* A notice sets a button apart from its text, but these stand beside a link. */
+const Ways = styled(Cluster)`
+  && button {
+    margin-top: 0;
   }
 `;
 

@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
-import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
+import { forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import {
   activeSession,
   pendingSession,
@@ -11,7 +10,6 @@ import {
 } from '@investor-portal/shared/testing/page-session';
 import { show } from '@investor-portal/shared/testing/show';
 import { PageGate } from './PageGate';
-import { watchOtherTabs } from '../session/other-tabs';
 import { report } from '../session/session-effects';
 
 function open() {
@@ -44,12 +42,19 @@ describe('§1 PageGate', () => {
     expect(screenOfInvestor()).toBeVisible();
   });
 
-  it('shows the signed-out screen after a sign-out', () => {
+  it.each<[string, string, () => void]>([
+    ['a sign-out', 'You’ve been signed out', () => report({ type: 'platform signed out' })],
+    [
+      'another tab got another investor',
+      'Another investor opened the portal',
+      () => setPageSession({ name: 'superseded', investor: 'EXT-1' }),
+    ],
+  ])('says what has happened after %s', (_what, name, end) => {
     setPageSession(activeSession());
     open();
-    act(() => report({ type: 'platform signed out' }));
+    act(end);
     expect(screenOfInvestor()).toBeNull();
-    expect(screen.getByRole('heading', { level: 1, name: 'You’ve been signed out' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
   it('offers Retry instead of restarting in a loop', () => {
@@ -74,22 +79,5 @@ describe('§1 PageGate', () => {
     expect(store.get(sessionClosedAtom)).toBe(true);
     act(() => report({ type: 'handover timed out' }));
     expect(screenOfInvestor()).toBeNull();
-  });
-
-  it('shows the closed-session screen when another tab receives another investor', () => {
-    setPageSession(activeSession());
-    store.set(externalAtom, externalDetails('EXT-1'));
-    const stop = watchOtherTabs(report);
-    open();
-    act(() => store.set(externalAtom, { ...externalDetails('EXT-1'), location: 'Manila' }));
-    expect(screenOfInvestor()).toBeVisible();
-    expect(store.get(sessionClosedAtom)).toBe(false);
-    act(() => store.set(externalAtom, externalDetails('EXT-2')));
-    expect(screenOfInvestor()).toBeNull();
-    expect(store.get(sessionClosedAtom)).toBe(true);
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'Another investor opened the portal' }),
-    ).toBeVisible();
-    stop();
   });
 });

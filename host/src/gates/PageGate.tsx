@@ -4,10 +4,9 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { PageSkeleton } from '../federation/PendingScreen';
 import { notifyPlatform } from '../platform/platform';
-import { HostMessage } from '../screens/HostMessage';
-import { PageSkeleton } from '../screens/PageSkeleton';
-import { RetryButton } from '../screens/RetryButton';
+import { HostMessage, RetryButton } from '../screens/HostMessage';
 import { expectedInvestor } from '../session/session-effects';
 
 interface PageGateProps {

@@ -1,8 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { readReturnTo, returnState } from './destination';
 import { currentPosition, navigator } from '../navigation/PortalRouter';
-import { loadCode } from '../platform/load-code';
-import { isPlatformMessage, notifyPlatform } from '../platform/platform';
+import { isPlatformMessage, loadCode, notifyPlatform } from '../platform/platform';
 
 /* Screens by name, for the platform's page. The names load when they are first needed, after the first screen. */
 const loadNames = () => import(/* webpackChunkName: "screen-names" */ '../navigation/screen-names');

@@ -2,12 +2,11 @@ import { styled } from 'styled-components';
 import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { runtimeConfig, type RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { glossaryTerms } from './glossary-terms';
 
 const title = 'What these words mean';
 
@@ -44,3 +43,77 @@ const Words = styled.dl`
     color: ${tokens.colour['ink-soft']};
   }
 `;
+
+interface GlossaryTerm {
+  word: string;
+  meaning: string;
+}
+
+/** The portal's own words in alphabetical order. Every screen uses them only in these meanings. */
+export function glossaryTerms({
+  limits,
+  platformRules,
+}: Pick<RuntimeConfig, 'limits' | 'platformRules'>): GlossaryTerm[] {
+  const { cancelsUnreconfirmed, debitsAtOnce, refundsToWallet } = platformRules;
+  return [
+    {
+      word: 'Campaign',
+      meaning:
+        'A company’s call for investors: what it does, how much it wants to raise, and until when.',
+    },
+    {
+      word: 'Campaign code',
+      meaning:
+        'The short code that names a campaign. You find it on your commitments and statements. Some screens call it Campaign ID.',
+    },
+    {
+      word: 'Commitment',
+      meaning: `The amount you decide to invest in a campaign. You can cancel until ${limits.cancellationHours} hours before the campaign closes${refundsToWallet ? ', and the money comes back' : ''}.`,
+    },
+    {
+      word: 'Issuer',
+      meaning: 'The company that raises money in a campaign and issues the shares you buy.',
+    },
+    {
+      word: 'Offering',
+      meaning:
+        'What an issuer sells in its campaign: shares, at one price, for a set time. Total offering is the amount that all of them cost.',
+    },
+    {
+      word: 'Oversubscribed',
+      meaning: `Investors want more shares than are on offer. You may get fewer shares than you asked for.${refundsToWallet ? ' What is left of your money comes back to your wallet.' : ''}`,
+    },
+    {
+      word: 'Payment option',
+      meaning: 'The way you pay for a commitment, such as from your wallet.',
+    },
+    {
+      word: 'Position',
+      meaning: 'The shares you hold in one issuer, once its campaign has closed with success.',
+    },
+    {
+      word: 'Raised',
+      meaning: 'What all investors together have committed to a campaign so far.',
+    },
+    {
+      word: 'Reconfirm',
+      meaning: `To say again that you want to invest, after an important change to the campaign.${cancelsUnreconfirmed ? ` If you don’t reconfirm by the deadline, your commitment is cancelled${refundsToWallet ? ' and the money comes back' : ''}.` : ''}`,
+    },
+    {
+      word: 'Shares',
+      meaning:
+        'Equal parts of a company. If you own shares, you own a part of it, and you gain or lose with it.',
+    },
+    {
+      word: 'Stock memo',
+      meaning:
+        'The paper that states one position: how many shares, of which issuer, for how much.',
+    },
+    {
+      word: 'Wallet',
+      meaning: debitsAtOnce
+        ? 'Your money on the platform that you have not invested. Its balance is what you can commit.'
+        : 'Your money on the platform, from which you pay for commitments.',
+    },
+  ];
+}

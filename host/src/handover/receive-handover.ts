@@ -13,11 +13,11 @@ import { isPlatformData, type PlatformData } from '../platform/platform-messages
 import {
   forgetPostedEvents,
   isPlatformMessage,
+  loadCode,
   notifyPlatform,
   reportOnce,
   warnOnce,
 } from '../platform/platform';
-import { loadCode } from '../platform/load-code';
 import { readHandoverMessage, type HandoverMessage } from './handover-message';
 
 interface Subscriber {

@@ -68,3 +68,44 @@ export function announceReady(): void {
 export function nameOfError(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
+
+const activityPauseMs = 60_000;
+// Scripts scroll too, so a turn of the wheel counts instead of a scroll. Fingers that scroll begin with 'pointerdown'.
+const activitySigns = ['pointerdown', 'keydown', 'wheel'];
+
+/**
+ * Tells the page around the frame that the investor is active, at most once a minute. The page's own idle timer cannot see
+ * that inside a frame of another origin. The message is not repeated for a page that subscribes late.
+ */
+export function reportActivity(): void {
+  let last = -activityPauseMs;
+  const report = ({ timeStamp }: Event) => {
+    if (window.parent === window || timeStamp - last < activityPauseMs) return;
+    last = timeStamp;
+    postToPlatform({ action: 'portal:activity', value: null }, runtimeConfig().platformOrigins);
+  };
+  for (const sign of activitySigns)
+    window.addEventListener(sign, report, { capture: true, passive: true });
+}
+
+/**
+ * Loads code for a message of the platform, and uses it. If the code does not load, the platform's engineers are told once, and
+ * it loads again when the device is online.
+ * @param use its second argument says whether the code has loaded late.
+ * @returns a promise that settles after the first attempt.
+ */
+export function loadCode<Code>(
+  load: () => Promise<Code>,
+  use: (code: Code, isLate: boolean) => void,
+  lost: { source: string; reason: string },
+  isLate = false,
+): Promise<void> {
+  return load().then(
+    (code) => use(code, isLate),
+    () => {
+      reportOnce(`InvestorPortal: ${lost.reason}`, { ...lost, kind: 'load' });
+      const again = () => void loadCode(load, use, lost, true);
+      window.addEventListener('online', again, { once: true });
+    },
+  );
+}

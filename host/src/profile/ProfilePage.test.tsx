@@ -13,8 +13,7 @@ import { signIn, type InvestorOptions, type Tier } from '@investor-portal/shared
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { recordMessages } from '@investor-portal/shared/testing/window-messages';
 import { SwrBoundary } from '../swr/SwrBoundary';
-import { InvestorCard } from './InvestorCard';
-import { ProfilePage } from './ProfilePage';
+import { InvestorCard, ProfilePage } from './ProfilePage';
 
 async function open(tier: Tier, options: InvestorOptions, ...faults: object[]) {
   const { fail } = await signIn(tier, options);
@@ -35,8 +34,8 @@ function show() {
 
 /** Returns where the profile leads the investor on. */
 async function steps() {
-  const items = await screen.findAllByRole('listitem');
-  const links = items.map((item) => within(item).getByRole('link'));
+  const section = await screen.findByRole('region', { name: 'What you can do' });
+  const links = within(section).getAllByRole('link');
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 }
 

@@ -91,31 +91,11 @@ const Currency = styled.span`
   letter-spacing: 0;
 `;
 
-/** Room for the wallet's id and a button in one line of the card. */
-const withRoomForButton = '@container (min-width: 13rem)';
-
 const WalletId = styled.dd`
   font-weight: 550;
   overflow-wrap: anywhere;
-
-  /* Leaves room for the button. */
-  ${withRoomForButton} {
-    dl:not(:last-child) > & {
-      padding-inline-end: 7rem;
-    }
-  }
 `;
 
-/**
- * The button is in the line of the wallet's id, so that the card has the same height without it. Where the text is very large,
- * the button is below.
- */
 const AddMoney = styled.div`
   margin-top: ${tokens.space[3]};
-
-  ${withRoomForButton} {
-    display: flex;
-    justify-content: end;
-    margin-top: -2.25rem;
-  }
 `;

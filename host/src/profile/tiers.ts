@@ -2,10 +2,8 @@ import { formatMoney } from '@investor-portal/shared/rules/money';
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-export interface Tier {
+interface Tier {
   name: string;
-  /** The menu shows this instead of `name`. Only an unknown tier has it, because its name is a heading. */
-  shortName?: string;
   benefit: string;
   next: { name: string; benefit: string; path: string }[];
 }
@@ -40,7 +38,6 @@ export function tierOf(code: string, { limits, currency }: RuntimeConfig): Tier 
   };
   const unknown = {
     name: 'Account tier',
-    shortName: code || 'Registered',
     benefit: code || '--',
     next: [premium, qualified],
   };

@@ -1,6 +1,12 @@
-import { Compass, KeyRound, LogOut, Users } from 'lucide-react';
+import { Compass, KeyRound, LogOut, RotateCw, Users } from 'lucide-react';
+import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { accessTokenAtom } from '@investor-portal/shared/session/session';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 
 interface Message {
@@ -11,6 +17,8 @@ interface Message {
   /** The document's title, if it differs. */
   pageTitle?: string;
   text: string;
+  /** `main` if no parent is a `main`. */
+  as?: 'main';
 }
 
 const messages = {
@@ -58,6 +66,13 @@ const messages = {
     title: 'Something went wrong on this page',
     text: 'Try again, or open another page.',
   },
+  'portal-broken': {
+    as: 'main',
+    danger: true,
+    title: 'The portal stopped working',
+    // Nobody can know here whether a submission succeeded.
+    text: 'Check your commitments before you submit again.',
+  },
 } as const satisfies Record<string, Message>;
 
 interface HostMessageProps {
@@ -81,5 +96,24 @@ export function HostMessage({ of, text: more = '', ...props }: HostMessageProps)
       {...look}
       {...props}
     />
+  );
+}
+
+export function NotFoundPage() {
+  const hasSession = useAtomValue(accessTokenAtom) !== '';
+  return (
+    <HostMessage of="not-found">
+      <LinkButton to={paths.root}>
+        {hasSession ? 'Go to your profile' : 'Go to the welcome page'}
+      </LinkButton>
+    </HostMessage>
+  );
+}
+
+export function RetryButton({ busy = false, onClick }: { busy?: boolean; onClick: () => void }) {
+  return (
+    <Button ref={transferFocus} icon={<RotateCw />} busy={busy} onClick={onClick}>
+      Retry
+    </Button>
   );
 }

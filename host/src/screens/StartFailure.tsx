@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
-import { RetryButton } from './RetryButton';
+import { RetryButton } from './HostMessage';
 
 /** Names each invalid key of the configuration (shared/docs/deploying.md, 'Runtime configuration'). */
 export function StartFailure({ issues }: { issues: readonly string[] }) {

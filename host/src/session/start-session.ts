@@ -1,6 +1,9 @@
 import { signOutMark } from '@investor-portal/embed/messages';
+import { isFirstInTab } from '@investor-portal/loader/web-storage';
+import { fnv1a } from '@investor-portal/registry/choose';
 import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { report, setRestart } from './session-effects';
 
@@ -36,4 +39,15 @@ function isLeftBySignOut(): boolean {
     // Browsers throw if a page of another origin has no frame of this name.
     return false;
   }
+}
+
+/**
+ * Restarts the portal once per token (spec §8, first row), because a platform that hands over the same token again
+ * would cause an endless loop.
+ */
+export function startOver(): void {
+  if (store.get(sessionClosedAtom)) return;
+  // A hash identifies the token without storing it.
+  const mark = String(fnv1a(store.get(accessTokenAtom)));
+  report({ type: 'request not prepared', isFirst: isFirstInTab('portal.started-over-for', mark) });
 }

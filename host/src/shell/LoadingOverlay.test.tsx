@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { startLoading } from '@investor-portal/shared/session/loading';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { LoadingOverlay } from './LoadingOverlay';
@@ -44,6 +45,28 @@ describe('§2 the global overlay', () => {
     act(stop);
     expect(screen.queryByText(waiting)).toBeNull();
     jest.useRealTimers();
+  });
+
+  it('blocks keys on the controls below, but no shortcuts of the browser', async () => {
+    const user = userEvent.setup();
+    const pressed = jest.fn();
+    const keys: string[] = [];
+    const button = document.body.appendChild(document.createElement('button'));
+    button.addEventListener('click', pressed);
+    button.addEventListener('keydown', ({ key }) => keys.push(key));
+    button.focus();
+    let stop = () => {};
+    act(() => {
+      stop = startLoading();
+    });
+    await user.keyboard('{Enter} {Control>}r{/Control}{F5}');
+    button.click();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(keys).toEqual(['Control', 'r', 'F5']);
+    act(stop);
+    await user.keyboard('{Enter}');
+    expect(pressed).toHaveBeenCalledTimes(1);
+    button.remove();
   });
 
   it('moves into an open dialog, outside which everything is inert', async () => {

@@ -12,7 +12,6 @@ import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Spinner } from '@investor-portal/shared/ui/Spinner';
-import { blockKeyboardInput } from './block-keyboard-input';
 import { useTopLayerContainer } from './use-top-layer-container';
 
 /** The full-screen overlay for the shared loading flag (spec §2). Screen readers announce it in a dialog too. */
@@ -64,6 +63,33 @@ function Message() {
 // An open modal dialog covers everything outside the top layer, so the overlay is a popover.
 function showInTopLayer(backdrop: HTMLElement | null): void {
   if (backdrop && typeof backdrop.showPopover === 'function') backdrop.showPopover();
+}
+
+const allowedKeys = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+
+/**
+ * Blocks keys and screen reader clicks on the controls under the overlay. Tab can still leave the frame, and browser
+ * shortcuts work. Returns a function that unblocks the controls.
+ */
+function blockKeyboardInput(): () => void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key);
+    if (!isShortcut && !allowedKeys.includes(event.key)) swallow(event);
+  };
+  // A pointer click has a detail of 1 or more and can hit only what is above the overlay.
+  const onClick = (event: MouseEvent) => {
+    if (event.detail === 0) swallow(event);
+  };
+  window.addEventListener('keydown', onKey, true);
+  window.addEventListener('click', onClick, true);
+  return () => {
+    window.removeEventListener('keydown', onKey, true);
+    window.removeEventListener('click', onClick, true);
+  };
 }
 
 const appear = keyframes`

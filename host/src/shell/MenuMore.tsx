@@ -1,56 +1,47 @@
 import { BookOpen, Bookmark, FileText, TriangleAlert, LifeBuoy } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { css, styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { usersAtom, type UserDetails } from '@investor-portal/shared/session/session';
-import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
+import { usersAtom } from '@investor-portal/shared/session/session';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import { tierOf } from '../profile/tiers';
-import { More, Pending, InvestorName, Address, Help } from './MenuMore.styled';
-import { Entries, Entry } from './NavigationSheet.styled';
-import { reconfirmLink, useReconfirmations } from './use-reconfirmations';
+import { entryLook, MenuEntries, MenuEntry } from './MenuEntry';
+import { needAction, reconfirmLink, useReconfirmations } from './PendingCounter';
 
 const entries = [
-  { label: 'Watchlist', path: paths.watchlist, icon: Bookmark },
-  { label: 'Documents', path: paths.documents, icon: FileText },
-  { label: 'What these words mean', path: paths.glossary, icon: BookOpen },
+  { label: 'Watchlist', to: paths.watchlist, icon: Bookmark },
+  { label: 'Documents', to: paths.documents, icon: FileText },
+  { label: 'What these words mean', to: paths.glossary, icon: BookOpen },
 ];
 
 export function MenuMore({ onFollow }: { onFollow: () => void }) {
   const { pathname } = useLocation();
-  const { pending } = useReconfirmations();
+  const pending = useReconfirmations();
   return (
     <More>
       <nav aria-label="More">
-        <Entries>
+        <MenuEntries>
           {pending.length > 0 ? (
-            <li>
-              <Pending to={reconfirmLink(pending)} onClick={onFollow}>
-                <TriangleAlert size={20} aria-hidden />
-                <span>
-                  {pending.length === 1
-                    ? '1 commitment needs your action'
-                    : `${pending.length} commitments need your action`}
-                </span>
-              </Pending>
-            </li>
+            <MenuEntry
+              isUrgent
+              to={reconfirmLink(pending)}
+              label={needAction(pending.length)}
+              icon={TriangleAlert}
+              onFollow={onFollow}
+            />
           ) : null}
-          {entries.map(({ label, path, icon: Icon }) => (
-            <li key={path}>
-              <Entry
-                to={path}
-                onClick={onFollow}
-                aria-current={path === pathname ? 'page' : undefined}
-              >
-                <Icon size={20} aria-hidden />
-                <span>{label}</span>
-              </Entry>
-            </li>
+          {entries.map((entry) => (
+            <MenuEntry
+              key={entry.to}
+              {...entry}
+              isCurrent={entry.to === pathname}
+              onFollow={onFollow}
+            />
           ))}
-        </Entries>
+        </MenuEntries>
       </nav>
       <MenuHelp />
       <SignedIn />
@@ -60,25 +51,13 @@ export function MenuMore({ onFollow }: { onFollow: () => void }) {
 
 function SignedIn() {
   const user = useAtomValue(usersAtom);
-  // What an earlier visit stored may be old, and “not yet” needs the server’s word (readings R16).
-  const { data: details } = useUserDetails({ revalidateIfStale: false });
   if (!user) return null;
-  const name = fullNameOf(user);
   return (
     <InvestorName>
       <span>Signed in as</span>
-      <strong>{name || user.emailAddress || '--'}</strong>
-      {details ? <span>{standingOf(details)}</span> : null}
+      <strong>{fullNameOf(user) || user.emailAddress || '--'}</strong>
     </InvestorName>
   );
-}
-
-function standingOf(user: UserDetails): string {
-  const stage = registrationStage(user);
-  if (stage === 'received') return 'Registration received';
-  if (stage === 'missing') return 'Not registered yet';
-  const tier = tierOf(user.accountTier, runtimeConfig());
-  return tier.shortName ?? tier.name;
 }
 
 function MenuHelp() {
@@ -112,3 +91,41 @@ function addressOf(support: string): string | undefined {
     ? `tel:${support.replaceAll(/[^\d+]/g, '')}`
     : undefined;
 }
+
+const More = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${tokens.space[1]};
+`;
+
+const quiet = css`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  font-weight: 400;
+  overflow-wrap: anywhere;
+`;
+
+const Help = styled.div`
+  ${entryLook}
+  margin-bottom: ${tokens.space[2]};
+`;
+
+const Address = styled.span`
+  display: block;
+  ${quiet}
+`;
+
+const InvestorName = styled.p`
+  display: grid;
+  margin-top: auto;
+  padding: ${tokens.space[4]} ${tokens.space[3]} 0;
+  border-top: 1px solid ${tokens.colour.line};
+  ${quiet}
+
+  strong {
+    color: ${tokens.colour.ink};
+    font-size: ${tokens.text.md};
+    font-weight: 600;
+  }
+`;

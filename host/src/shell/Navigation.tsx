@@ -1,64 +1,47 @@
 import { useAtomValue } from 'jotai';
-import { Menu } from 'lucide-react';
+import { Eye, Menu } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useIdle } from '@investor-portal/shared/hooks/use-idle';
-import { paths } from '@investor-portal/shared/routes/paths';
+import { useHideAmounts } from '@investor-portal/shared/session/amounts-hidden';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { media } from '@investor-portal/shared/theme/media';
 import { forcedHighlight, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { prefetchNavigation } from '../federation/prefetch-links';
-import { HideAmountsButton } from './HideAmountsButton';
 import { currentEntry, entriesAtom } from './navigation-entries';
 import { NavigationSheet } from './NavigationSheet';
-import { PendingMark } from './PendingMark';
 
 /** No screen waits for the menu's number, so the counter loads once the browser is idle. */
 const LazyPendingCounter = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "shell-late" */ './PendingCounter')).PendingCounter,
   null,
+  'idle',
 );
 
-const noteId = 'portfolio-pending';
+const noteId = 'pending-note';
 
 export function Navigation() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const entries = useAtomValue(entriesAtom);
   const current = currentEntry(useLocation().pathname);
-  const [pending, setPending] = useState(0);
-  const idle = useIdle();
-  const note = pending > 0 ? noteId : undefined;
   // Memoized, so that opening the menu does not render the links again and paints sooner.
   const links = useMemo(
     () =>
       entries.map(({ label, path }) => (
         <li key={path}>
-          <HeaderLink
-            to={path}
-            aria-current={path === current ? 'page' : undefined}
-            aria-describedby={path === paths.portfolio ? note : undefined}
-          >
-            <span>{label}</span>
-            {path === paths.portfolio && note ? <PendingMark count={pending} on="link" /> : null}
+          <HeaderLink to={path} aria-current={path === current ? 'page' : undefined}>
+            {label}
           </HeaderLink>
         </li>
       )),
-    [entries, current, pending, note],
+    [entries, current],
   );
   return (
     <>
-      {idle ? <LazyPendingCounter onCount={setPending} /> : null}
-      {/* The count is a description, so that the links keep the names of spec §2. */}
-      {note ? (
-        <span id={note} hidden>
-          {`${pending === 1 ? '1 commitment needs' : `${pending} commitments need`} your action`}
-        </span>
-      ) : null}
       <Links aria-label="Main">
         <ul>{links}</ul>
       </Links>
@@ -67,17 +50,37 @@ export function Navigation() {
         variant="quiet"
         icon={<Menu size={20} aria-hidden />}
         aria-haspopup="dialog"
-        aria-describedby={note}
+        aria-describedby={noteId}
         onClick={() => {
           prefetchNavigation();
           setOpen(true);
         }}
       >
         <MenuLabel>Menu</MenuLabel>
-        {note ? <PendingMark count={pending} on="button" /> : null}
+        <LazyPendingCounter noteId={noteId} />
       </Button>
-      <NavigationSheet open={open} pending={pending} note={note} onClose={close} />
+      <NavigationSheet open={open} onClose={close} />
     </>
+  );
+}
+
+/** Hides the investor's own amounts on every screen, or shows them again (decision 28). */
+function HideAmountsButton() {
+  const [hidden, toggle] = useHideAmounts();
+  return (
+    <Button
+      variant="quiet"
+      icon={
+        <Eye size={20} aria-hidden>
+          {/* A stroke through the icon is smaller than a second icon. */}
+          {hidden ? <path d="m3 3 18 18" /> : null}
+        </Eye>
+      }
+      aria-pressed={hidden}
+      // Tests find a form's 'Amount' field by its label. They would find a label here, too, so the name is a title.
+      title="Hide amounts"
+      onClick={toggle}
+    />
   );
 }
 
@@ -99,7 +102,6 @@ const Links = styled.nav`
 `;
 
 const HeaderLink = styled(Link)`
-  position: relative;
   display: flex;
   align-items: center;
   /* The header's height without its border. */
@@ -119,12 +121,6 @@ const HeaderLink = styled(Link)`
 
   &:focus-visible {
     outline-offset: -4px;
-  }
-
-  /* The mark's room, which the link takes from what follows it, so that nothing moves when the mark appears. */
-  &:has(> [aria-hidden]) {
-    padding-inline-end: 2.125rem;
-    margin-inline-end: -1.375rem;
   }
 
   &[aria-current] {

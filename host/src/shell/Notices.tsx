@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { gutters } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -13,14 +12,11 @@ import { reloadPendingAtom } from '../federation/host-loader';
 import { MissingSessionNotice } from '../gates/lazy-gates';
 import { useMissingHandover } from '../gates/use-missing-handover';
 
-/** Few investors need these notices, so they load once the browser is idle. If loading fails, they show nothing. */
+/** Few investors need these notices, so they load once the browser is idle. */
 const LazyLateNotices = lazyComponent(
-  () =>
-    import(/* webpackChunkName: "shell-late" */ './LateNotices').then(
-      (loaded) => loaded.LateNotices,
-      () => () => null,
-    ),
+  async () => (await import(/* webpackChunkName: "shell-late" */ './LateNotices')).LateNotices,
   null,
+  'idle',
 );
 
 export function Notices() {
@@ -30,7 +26,6 @@ export function Notices() {
   // On the registration, the whole page says that the session is missing (EntryGate).
   const isMissing = missingSession && pathname !== paths.registration;
   const outdated = useAtomValue(reloadPendingAtom);
-  const idle = useIdle();
   return (
     <Strip>
       {!online ? (
@@ -50,7 +45,7 @@ export function Notices() {
         </Notice>
       ) : null}
       {online && isMissing ? <MissingSessionNotice reason={missingSession} /> : null}
-      {idle ? <LazyLateNotices /> : null}
+      <LazyLateNotices />
     </Strip>
   );
 }

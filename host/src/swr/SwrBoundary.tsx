@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
-import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { SWRConfig, useSWRConfig, type State, type SWRConfiguration } from 'swr';
+import { isPartnerApiError, messageOf } from '@investor-portal/shared/partner-api/errors';
 import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
 import { store } from '@investor-portal/shared/session/store';
 import { showToast } from '@investor-portal/shared/session/toast';
-import { useRetryAfterReauth } from './use-retry-after-reauth';
+import { onHandover } from '../handover/receive-handover';
 
 /**
  * The partner API's client retries, because it knows the kind of failure. So an error that arrives here is final and
@@ -36,4 +36,26 @@ function useClearCacheOnSessionEnd(): void {
       }),
     [cache],
   );
+}
+
+/** Limits retries, so that a series of rejected tokens does not cause a request loop. */
+const minRetryIntervalMs = 30_000;
+
+/** Refetches requests that failed without a session (readings S6). The client itself repeats requests in flight. */
+function useRetryAfterReauth(): void {
+  const { cache, mutate } = useSWRConfig();
+  useEffect(() => {
+    let retriedAt = -Infinity;
+    return onHandover(() => {
+      const failed = [...cache.keys()].filter((key) => lacksSession(cache.get(key)));
+      if (failed.length === 0 || performance.now() - retriedAt < minRetryIntervalMs) return;
+      retriedAt = performance.now();
+      for (const key of failed) void mutate(key);
+    });
+  }, [cache, mutate]);
+}
+
+function lacksSession(state: State | undefined): boolean {
+  if (!state || state.isValidating) return false;
+  return isPartnerApiError(state.error) && state.error.status === 401;
 }

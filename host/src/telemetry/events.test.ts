@@ -1,6 +1,8 @@
 import { PartnerApiError } from '@investor-portal/shared/partner-api/errors';
-import { eventOf, messageOfEvent } from './events';
-import { runningReleases } from './running-releases';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
+import { eventOf, messageOfEvent, routePattern } from './events';
+import { runningReleases } from './releases';
 import type { Signal } from '@investor-portal/shared/runtime/signals';
 
 const hostVersion = '1.0.0-89abcdef01';
@@ -137,4 +139,35 @@ describe('messageOfEvent', () => {
     expect(event?.name).toBe('portal.remote.failure');
     expect(event && messageOfEvent(event)).toBeUndefined();
   });
+});
+
+const { compare, ...others } = paths;
+const guid = '7b0a6a2e-9a3f-4a53-8d5c-2f7a1b6f0c11';
+
+describe('routePattern', () => {
+  it.each(Object.entries({ ...others, compare: compare([guid]) }))(
+    'names the route %s and nothing that is in its address',
+    (_, path) => {
+      const address = typeof path === 'string' ? path : path(guid, `${guid}9`);
+      const [pathname = ''] = address.split('?');
+      const pattern = routePattern(pathname);
+      expect(pattern).not.toBe('other');
+      expect(pattern).not.toContain(guid);
+      expect(routePattern(`${pathname}/`)).toBe(pattern);
+    },
+  );
+
+  it('tells a commitment by campaign from a commitment', () => {
+    expect(routePattern(paths.commitmentByCampaign(guid))).toBe(patterns.commitmentByCampaign);
+    expect(routePattern(paths.commitment(guid, guid))).toBe(patterns.commitment);
+    // The API may send no campaign.
+    expect(routePattern(paths.commitment(guid, ''))).toBe(patterns.commitment);
+  });
+
+  it.each(['/nothing/here', `/main/${guid}`, '', '/main/portfolio/a/b/c', '//main'])(
+    'names no other address: %j',
+    (pathname) => {
+      expect(routePattern(pathname)).toBe('other');
+    },
+  );
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Metric } from 'web-vitals';
 import type { PortalMessage } from '@investor-portal/embed/messages';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
 import type { Signal } from '@investor-portal/shared/runtime/signals';
-import { routePattern } from './route-pattern';
-import type { RunningReleases } from './running-releases';
-import { scriptPositions, type ScriptVersion } from './script-positions';
+import { scriptPositions, type RunningReleases, type ScriptVersion } from './releases';
 
 /*
  * Events leave the page only through this file. No value has room for a name, a token or an identifier
@@ -144,4 +144,17 @@ export function messageOfEvent({ name, attributes }: TelemetryEvent): PortalMess
       ...(stack && { stack }),
     },
   };
+}
+
+// Patterns with fewer parameters come first, so that `campaign/:camGuid` does not match `:id/:camGuid`.
+const routePatterns = [...Object.values(paths), ...Object.values(patterns), '/__remotes']
+  .filter((each) => typeof each === 'string')
+  .sort((one, other) => one.split(':').length - other.split(':').length);
+
+/** Returns the pattern of an address without its parameters, such as `/main/portfolio/stock-position/:id`. */
+export function routePattern(pathname: string): string {
+  const path = pathname.replace(/^(.+)\/$/, '$1');
+  const matches = (pattern: string) =>
+    new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+  return routePatterns.find(matches) ?? 'other';
 }

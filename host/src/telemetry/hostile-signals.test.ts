@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { PartnerApiError, type FailureKind } from '@investor-portal/shared/partner-api/errors';
 import { eventOf, messageOfEvent } from './events';
-import { otlpLogs } from './otlp-logs';
-import { runningReleases } from './running-releases';
+import { otlpLogs } from './outbox';
+import { runningReleases } from './releases';
 import type { Signal } from '@investor-portal/shared/runtime/signals';
 
 /*
@@ -87,7 +87,7 @@ function sentAfter(signals: readonly Signal[], pathname: string) {
   const events = signals.flatMap((each) => {
     releases.note(each);
     const location = { origin: portal, pathname };
-    // As if the browser had loaded every script in the stacks. script-positions.test.ts covers those that it has not.
+    // As if the browser had loaded every script in the stacks. releases.test.ts covers those that it has not.
     const page = { location, releases, scriptVersion: () => undefined, isLoaded: () => true };
     return eventOf(each, page) ?? [];
   });

@@ -2,7 +2,7 @@ import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { notifyPlatform } from '../platform/platform';
 import { mountAt } from '../federation/remotes';
-import type { ScriptVersion } from './script-positions';
+import type { ScriptVersion } from './releases';
 import { refusalEvent, signals, type UncaughtEvent } from '@investor-portal/shared/runtime/signals';
 
 /** The first screen has the network and the processor to itself for this many ms. */

@@ -5,8 +5,7 @@ import type { PortalMessage } from '@investor-portal/embed/messages';
 import type { Mount } from '@investor-portal/shared/contract/mounts';
 import { eventOf, messageOfEvent, vitalEvent, type Page, type TelemetryEvent } from './events';
 import { openOutbox } from './outbox';
-import { runningReleases } from './running-releases';
-import type { ScriptVersion } from './script-positions';
+import { runningReleases, type ScriptVersion } from './releases';
 
 /** More events of a page that keeps failing would contain nothing new. */
 const maxEvents = 200;

@@ -1,18 +1,47 @@
-import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
+import {
+  SnackbarContent,
+  useSnackbar,
+  type CustomContentProps,
+  type OptionsWithExtraProps,
+} from 'notistack';
 import { AlertTriangle, CheckCircle2, Info, LoaderCircle, X } from 'lucide-react';
-import { forwardRef, useState, useEffect, useRef, type RefObject, useEffectEvent } from 'react';
+import { forwardRef, useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { type Toast, onToast } from '@investor-portal/shared/session/toast';
 import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { touchArea } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { durations, titles } from './toast-options';
-import { useSwipe } from './use-swipe';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    default: { kind: Toast['kind'] };
+  }
+}
 
 type Props = CustomContentProps & { kind: Toast['kind'] };
 
-const icons = { success: CheckCircle2, failure: AlertTriangle, info: Info, loading: LoaderCircle };
+const { success, failure } = errorCatalogue;
+
+/** The title, the icon, the colour and the time in ms that a toast stays. Null means until it is dismissed (spec §8, §9). */
+const kinds = {
+  success: { ...success, icon: CheckCircle2, colour: tokens.colour.positive },
+  failure: { ...failure, icon: AlertTriangle, colour: tokens.colour.danger },
+  info: { title: null, ms: 4000, icon: Info, colour: tokens.colour['accent-text'] },
+  loading: { title: null, ms: null, icon: LoaderCircle, colour: tokens.colour['accent-text'] },
+} as const satisfies Record<Toast['kind'], object>;
+
+/** The positions of spec §8 and §9: bottom right, and top right for failures. The card runs the timer itself. */
+export function toastOptions({ kind }: Toast): OptionsWithExtraProps<'default'> {
+  const { corner } = kind === 'failure' ? failure : success;
+  return {
+    variant: 'default',
+    kind,
+    autoHideDuration: null,
+    anchorOrigin: { vertical: corner === 'top-right' ? 'top' : 'bottom', horizontal: 'right' },
+  };
+}
 
 /**
  * The investor can hide the amounts of a success. A failure always shows its figures, because they are the reason
@@ -25,15 +54,12 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   const { closeSnackbar } = useSnackbar();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const card = useRef<HTMLDivElement>(null);
-  const selected = useTextSelected(card);
   const dismiss = () => closeSnackbar(id);
   const { offset, handlers } = useSwipe(dismiss);
   const repeats = useRepeatCount(kind, message);
-  const paused = hovered || focused || selected;
-  useAutoDismiss(durations[kind], { paused, round: repeats }, dismiss);
-  const Icon = icons[kind];
-  const title = titles[kind];
+  const paused = hovered || focused;
+  const { title, ms, icon: Icon } = kinds[kind];
+  useAutoDismiss(ms, { paused, round: repeats }, dismiss);
   return (
     <SnackbarContent
       ref={ref}
@@ -58,7 +84,7 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
       }}
       {...handlers}
     >
-      <Card ref={card} $kind={kind} style={{ translate: `${offset}px 0` }}>
+      <Card $kind={kind} style={{ translate: `${offset}px 0` }}>
         <Icon size={20} aria-hidden />
         <div>
           {title ? <Title>{title}</Title> : null}
@@ -95,27 +121,6 @@ function useRepeatCount(kind: Toast['kind'], message: unknown): number {
   return count;
 }
 
-function useTextSelected(element: RefObject<HTMLElement | null>): boolean {
-  const [selected, setSelected] = useState(false);
-  useEffect(() => {
-    const update = () => {
-      const selection = document.getSelection();
-      const isInside = element.current?.contains(selection?.anchorNode ?? null) ?? false;
-      setSelected(isInside && selection?.isCollapsed === false);
-    };
-    document.addEventListener('selectionchange', update);
-    return () => document.removeEventListener('selectionchange', update);
-  }, [element]);
-  return selected;
-}
-
-const edge: Record<Toast['kind'], string> = {
-  success: tokens.colour.positive,
-  failure: tokens.colour.danger,
-  info: tokens.colour['accent-text'],
-  loading: tokens.colour['accent-text'],
-};
-
 /** 356 px wide (spec §9), or as wide as a phone's content. */
 const Card = styled.div<{ $kind: Toast['kind'] }>`
   display: grid;
@@ -126,7 +131,7 @@ const Card = styled.div<{ $kind: Toast['kind'] }>`
   padding: ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[4]};
   background: ${tokens.colour.raised};
   border: 1px solid ${tokens.colour.line};
-  border-left: 4px solid ${({ $kind }) => edge[$kind]};
+  border-left: 4px solid ${({ $kind }) => kinds[$kind].colour};
   border-radius: ${tokens.radius.md};
   box-shadow: ${tokens.shadow[3]};
   /* Without this the browser takes a swipe for scrolling and cancels it. */
@@ -135,7 +140,7 @@ const Card = styled.div<{ $kind: Toast['kind'] }>`
   > svg {
     max-width: none;
     margin-top: 2px;
-    color: ${({ $kind }) => edge[$kind]};
+    color: ${({ $kind }) => kinds[$kind].colour};
   }
 `;
 
@@ -188,4 +193,43 @@ function useAutoDismiss(
       remaining.current = { round, ms: Math.max(0, ms - (performance.now() - started)) };
     };
   }, [duration, paused, round]);
+}
+
+/** The distance that dismisses a toast, px (spec §9). */
+const swipeThreshold = 20;
+
+/** A finger or a pen dismisses a toast with a swipe to the right. A mouse selects text instead. */
+function useSwipe(dismiss: () => void) {
+  const startX = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  return {
+    offset,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.pointerType === 'mouse' || event.button !== 0 || isOnButton(event.target)) return;
+        // Without capture, a release outside the toast is missed, and the toast would follow the pointer when it
+        // returns.
+        event.currentTarget.setPointerCapture(event.pointerId);
+        startX.current = event.clientX;
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (startX.current === null) return;
+        setOffset(Math.max(0, event.clientX - startX.current));
+      },
+      onPointerUp() {
+        startX.current = null;
+        if (offset >= swipeThreshold) dismiss();
+        else setOffset(0);
+      },
+      onPointerCancel() {
+        startX.current = null;
+        setOffset(0);
+      },
+    },
+  };
+}
+
+/** Capturing the pointer would prevent a click on the button. */
+function isOnButton(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button') !== null;
 }

@@ -12,8 +12,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { toastRoomName } from '@investor-portal/shared/theme/toast-room';
 import { updateFrameView, viewBottom, viewTop } from '../platform/watch-frame-view';
 import { useTopLayerContainer } from '../shell/use-top-layer-container';
-import { ToastCard } from './ToastCard';
-import { toastOptions } from './toast-options';
+import { ToastCard, toastOptions } from './ToastCard';
 import { useToastFocus, type RestoreFocus } from './use-toast-focus';
 
 /** Shows the toasts of `showToast`, at most three at a time (spec §9), even above an open dialog. */

@@ -1,6 +1,6 @@
 import { type RemoteName, remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { LiveHost, RegistryEntry, Release } from '@investor-portal/registry/format';
-import { satisfiesContract } from '@investor-portal/registry/satisfies-contract';
+import { satisfiesContract } from '@investor-portal/registry/choose';
 import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
 import { differenceFromLog, type LogEntry, readLog } from '../log/log';

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@investor-portal/shared/contract/remote-names';
 import type { Release, RegistryEntry } from '@investor-portal/registry/format';
-import { satisfiesContract } from '@investor-portal/registry/satisfies-contract';
+import { satisfiesContract } from '@investor-portal/registry/choose';
 import type { Registry } from '../../workspace/registry';
 import { CliError } from '../command-line/cli-error';
 import { type History, ranBefore, withKnown, withReturn, withRun, withWithdrawn } from './history';

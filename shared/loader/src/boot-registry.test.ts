@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
+import { provideWebCrypto } from './testing/start';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { provideWebCrypto } from './testing/web-crypto';
 import { bootRegistry } from './boot-registry';
 
 const ours = new SigningKey('2026');

@@ -1,9 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { provideWebCrypto } from './testing/web-crypto';
 import { UnusableFileError } from './load-json';
 import { loadRegistry } from './load-registry';
-import { start } from './testing/start';
+import { provideWebCrypto, start } from './testing/start';
 import { serveResponses } from './testing/serve-responses';
 
 function releasedAs(version: string) {

@@ -58,7 +58,7 @@ const emptyRegistry = (): PageRegistry =>
   Object.fromEntries(loaderOptions().remotes.map((name) => [name, null]));
 
 /** Verifies the registry if the configuration names keys (decision 95). @throws UnusableFileError with the reason. */
-export async function verifiedRegistry(url: string, text: string): Promise<PageRegistry> {
+async function verifiedRegistry(url: string, text: string): Promise<PageRegistry> {
   const { registryKeys: keys } = loaderConfiguration();
   if (!keys) return parseFile(url, servedRegistrySchema(), text);
   try {

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
-import { chooseReleases, type Candidate } from '@investor-portal/registry/choose';
+import {
+  chooseReleases,
+  type Candidate,
+  satisfiesContract,
+} from '@investor-portal/registry/choose';
 import type { RegistryEntry } from '@investor-portal/registry/format';
 import { loadPreloaded } from './load-preloaded';
 import { loaderConfiguration, loaderOptions } from './loader-options';
 import { knownKillSwitch, refetchRelease, releaseAtPageLoad } from './page-registry';
-import { allowReleaseScripts } from './release-files';
-import { RemoteFailure } from './remote-failure';
 import type { RemoteModule } from './remote-module';
-import { reportFailure, setRemoteState } from './remote-states';
-import { satisfiesContract } from '@investor-portal/registry/satisfies-contract';
+import { RemoteFailure, reportFailure, setRemoteState } from './remote-states';
 import { federation } from './start-loader';
-import { runPreloadedChunks } from './trusted-scripts';
+import { allowReleaseScripts, runPreloadedChunks } from './trusted-scripts';
 import { watchConnection, type ConnectionWatch } from './use-retry-online';
 import { overridingBuild } from './tab-overrides';
 

@@ -1,8 +1,7 @@
 import type { Visitor } from '@investor-portal/registry/choose';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import type { PageRegistry } from './load-registry';
-import type { RemoteFailure } from './remote-failure';
-import type { RemoteState, RemoteStates } from './remote-states';
+import type { RemoteFailure, RemoteState, RemoteStates } from './remote-states';
 
 export interface LoaderConfiguration {
   /** The registry's address. */

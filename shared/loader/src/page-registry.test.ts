@@ -2,7 +2,7 @@
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import type { LoaderOptions } from './loader-options';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { provideWebCrypto } from './testing/web-crypto';
+import { provideWebCrypto } from './testing/start';
 import { serveResponses } from './testing/serve-responses';
 
 function registryOf(version: string) {

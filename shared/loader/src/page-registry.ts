@@ -10,7 +10,7 @@ import {
   type PageRegistry,
 } from './load-registry';
 import { loaderConfiguration, loaderOptions } from './loader-options';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from './remote-states';
 
 /** A fetched kill switch counts as current for this many ms. */
 const maxAgeMs = 30_000;

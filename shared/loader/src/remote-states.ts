@@ -1,6 +1,6 @@
 import type { Candidate } from '@investor-portal/registry/choose';
+import { UnusableFileError } from './load-json';
 import { loaderOptions } from './loader-options';
-import type { RemoteFailure } from './remote-failure';
 
 export interface RemoteState {
   status: 'not requested' | 'loading' | 'loaded' | 'failed' | 'switched off';
@@ -45,4 +45,28 @@ export function reportFailure(
   console.warn(`${remote} ${release?.version ?? ''} (${reason})`);
   setRemoteState(remote, { reasons: [...remoteState(remote).reasons, reason] });
   loaderOptions().report({ kind: 'failure', failure, release });
+}
+
+type RemoteFailureKind =
+  'registry' | 'switched-off' | 'contract' | 'mount' | 'load' | 'module' | 'render';
+
+export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure';
+  constructor(
+    readonly remote: string,
+    readonly kind: RemoteFailureKind,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+
+  static from(remote: string, error: unknown): RemoteFailure {
+    if (error instanceof RemoteFailure) return error;
+    const kind = error instanceof UnusableFileError ? 'registry' : 'load';
+    // Module Federation puts the reason in the last line, below error codes and links.
+    const reason = error instanceof Error ? error.message.trim().split('\n').at(-1)?.trim() : '';
+    const message = reason || `${remote} could not be loaded.`;
+    return new RemoteFailure(remote, kind, message, { cause: error });
+  }
 }

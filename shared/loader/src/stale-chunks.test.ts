@@ -1,9 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
+import userEvent from '@testing-library/user-event';
 import { setRemoteState } from './remote-states';
-import { recoverStaleChunks } from './stale-chunks';
+import {
+  forgetUnsavedInput,
+  hasUnsavedInput,
+  recoverStaleChunks,
+  watchUnsavedInput,
+} from './stale-chunks';
 import { serveWith } from './testing/serve-responses';
 import { pageCalls, start } from './testing/start';
-import { forgetUnsavedInput, watchUnsavedInput } from './unsaved-input';
 
 // jsdom cannot reload. Unsaved input defers the reload, and the stored guard shows that a reload was decided.
 const guard = () => sessionStorage.getItem('portal.reloaded-for');
@@ -79,5 +84,29 @@ describe('a chunk of a loaded version that fails to load', () => {
     await failChunk(`${folder()}screen.js`);
     expect(requests).toEqual([]);
     expect(guard()).toBeNull();
+  });
+});
+
+describe('unsaved input', () => {
+  beforeEach(forgetUnsavedInput);
+
+  it('is text in a field, until the investor leaves the screen', async () => {
+    const field = document.createElement('input');
+    document.body.replaceChildren(field);
+    expect(hasUnsavedInput()).toBe(false);
+    await userEvent.type(field, '5');
+    expect(hasUnsavedInput()).toBe(true);
+    forgetUnsavedInput();
+    expect(hasUnsavedInput()).toBe(false);
+  });
+
+  it('is a stroke on a canvas, but not a click on a button', async () => {
+    const canvas = document.createElement('canvas');
+    const button = document.createElement('button');
+    document.body.replaceChildren(canvas, button);
+    await userEvent.click(button);
+    expect(hasUnsavedInput()).toBe(false);
+    await userEvent.pointer({ target: canvas, keys: '[MouseLeft>]' });
+    expect(hasUnsavedInput()).toBe(true);
   });
 });

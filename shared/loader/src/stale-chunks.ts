@@ -1,7 +1,6 @@
 import { loaderOptions } from './loader-options';
 import { addressInRelease } from './failed-scripts';
 import { remoteStates } from './remote-states';
-import { forgetUnsavedInput, hasUnsavedInput } from './unsaved-input';
 import { isFirstInTab } from './web-storage';
 
 /** The statuses of a removed file. A storage bucket without list permission responds with 403. */
@@ -27,6 +26,7 @@ export function recoverStaleChunks(): void {
   );
 }
 
+/** Call when another screen has opened. */
 export function handleScreenChange(): void {
   forgetUnsavedInput();
   if (reloadPending) window.location.reload();
@@ -51,4 +51,30 @@ async function isGone(url: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+// Whether the investor has typed, chosen or drawn anything since the screen last changed. Saving the input does not reset
+// it.
+let dirty = false;
+
+export function watchUnsavedInput(): void {
+  const markDirty = () => {
+    dirty = true;
+  };
+  document.addEventListener('input', markDirty, true);
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof HTMLCanvasElement) markDirty();
+    },
+    true,
+  );
+}
+
+export function hasUnsavedInput(): boolean {
+  return dirty;
+}
+
+export function forgetUnsavedInput(): void {
+  dirty = false;
 }

@@ -1,6 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
-import { allowReleaseScripts } from './release-files';
-import { runPreloadedChunks } from './trusted-scripts';
+import {
+  allowReleaseScripts,
+  runPreloadedChunks,
+  scriptIntegrity,
+  scriptVersion,
+} from './trusted-scripts';
 
 // Each test has its own folder, because a page runs a chunk only once.
 let pages = 0;
@@ -49,4 +53,56 @@ describe('decision 80: the preloaded chunks of a release', () => {
     scripts()[0]?.dispatchEvent(new Event('error'));
     expect(scripts()).toEqual([]);
   });
+});
+
+const portfolio = 'https://cdn.example/portfolio/1.0.0/';
+const portfolioScripts = { 'assets/entry.js': 'sha384-entry' };
+
+describe('scriptIntegrity', () => {
+  it('returns the integrity of an allowed script', () => {
+    allowReleaseScripts(portfolio, portfolioScripts, '1.0.0');
+    expect(scriptIntegrity(`${portfolio}assets/entry.js`)).toBe('sha384-entry');
+    expect(scriptIntegrity(`${portfolio}assets/entry.js?again`)).toBe('sha384-entry');
+  });
+
+  it.each([
+    // The registry has not named this release.
+    'https://cdn.example/portfolio/0.0.1/assets/entry.js',
+    'https://cdn.example/portfolio/1.0.0/assets/other.js',
+    'https://cdn.example/portfolio/1.0.0-evil/assets/entry.js',
+    'https://evil.example/portfolio/1.0.0/assets/entry.js',
+    'https://cdn.example/portfolio/1.0.0/../assets/entry.js',
+    'data:text/javascript,alert(1)',
+  ])('rejects %s', (url) => {
+    allowReleaseScripts(portfolio, portfolioScripts, '1.0.0');
+    expect(() => scriptIntegrity(url)).toThrow('is not a script of a known release');
+  });
+
+  it('checks nothing in development', () => {
+    allowReleaseScripts('http://localhost:4103/', undefined, 'dev');
+    expect(scriptIntegrity('http://localhost:4103/entry.js')).toBeUndefined();
+  });
+});
+
+it('lets versions of a remote share scripts, and returns the last version that named a script', () => {
+  const common = 'https://cdn.example/onboarding/';
+  const [same, own] = [`${common}assets/same.1.js`, `${common}assets/own.1.js`];
+  const first = allowReleaseScripts(
+    common,
+    { 'assets/same.1.js': 'sha384-same', 'assets/own.1.js': 'sha384-own' },
+    '1.0.0',
+  );
+  expect([...first]).toEqual([same, own]);
+  const second = allowReleaseScripts(common, { 'assets/same.1.js': 'sha384-same' }, '2.0.0');
+  expect([...second]).toEqual([same]);
+  expect([scriptIntegrity(same), scriptIntegrity(own)]).toEqual(['sha384-same', 'sha384-own']);
+  expect([scriptVersion(same), scriptVersion(own)]).toEqual(['2.0.0', '1.0.0']);
+});
+
+it('allows no script outside the folder, even if a release names it', () => {
+  const outside = {
+    '../portfolio/x.js': 'sha384-x',
+    'https://evil.example/x.js': 'sha384-x',
+  };
+  expect([...allowReleaseScripts('https://cdn.example/a/b/', outside, '1.0.0')]).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getConnectionWatch, getLoadedRemote, retryRemote } from './load-remote';
-import { knownKillSwitch } from './page-registry';
+import { killSwitchReason, knownKillSwitch } from './page-registry';
 import { takeRemote } from './preload-screen';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure, reportFailure, setRemoteState } from './remote-states';
 import type { RemoteModule } from './remote-module';
-import { hasUnsavedInput } from './unsaved-input';
+import { hasUnsavedInput } from './stale-chunks';
 import { useRetryOnline } from './use-retry-online';
 import { overridingBuild } from './tab-overrides';
 
@@ -13,16 +13,11 @@ interface State {
   failure?: RemoteFailure;
 }
 
-interface UseRemoteResult extends State {
-  retry: () => void;
-  unload: (failure: RemoteFailure) => void;
-}
-
 /**
  * A remote that is loaded renders at once. For a remote that is switched off, returns the failure until a registry enables
- * it.
+ * it. Checks at every address whether the remote has been switched off since the page opened.
  */
-export function useRemote(name: string, address: string): UseRemoteResult {
+export function useRemote(name: string, address: string): State & { retry: () => void } {
   const [request, setRequest] = useState(() => firstRequest(name));
   const [state, setState] = useState<State>(() => initialState(name));
   const [shownAt, setShownAt] = useState(address);
@@ -55,16 +50,34 @@ export function useRemote(name: string, address: string): UseRemoteResult {
     };
   }, [name, request]);
 
-  const unload = useCallback((failure: RemoteFailure) => setState({ failure }), []);
+  const { remote, failure } = state;
+  useEffect(() => {
+    // The kill switch applies to releases. An engineer may be working on the fix in a development build.
+    if (!remote || overridingBuild(name)) return undefined;
+    let unmounted = false;
+    void killSwitchReason(name).then((reason) => {
+      if (unmounted) return;
+      if (reason === undefined) return setRemoteState(name, { status: 'loaded' });
+      const off = switchedOff(name);
+      if (!off) return;
+      reportFailure(off);
+      setRemoteState(name, { status: 'switched off' });
+      setState({ failure: off });
+    });
+    return () => {
+      unmounted = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each address checks again
+  }, [name, address, remote]);
+
   const retry = useCallback(() => {
     setState({});
     setRequest(retryRemote(name));
   }, [name]);
 
-  const { failure } = state;
   const canRetry = failure && failure.kind !== 'switched-off';
   useRetryOnline(canRetry ? getConnectionWatch(name) : undefined, retry);
-  return { ...state, retry, unload };
+  return { ...state, retry };
 }
 
 function initialState(name: string): State {

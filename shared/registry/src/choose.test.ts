@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chooseReleases } from './choose';
+import { chooseReleases, fnv1a, satisfiesContract } from './choose';
 import type { RegistryEntry } from './format';
 
 const release = (version: string) => ({ entry: `${version}/mf-manifest.json`, contract: '^1.0.0' });
@@ -54,3 +54,22 @@ describe('chooseReleases', () => {
     );
   });
 });
+
+it.each([
+  ['', 0x811c9dc5],
+  ['a', 0xe40c292c],
+  ['foobar', 0xbf9cf968],
+])('hashes %j as FNV-1a does', (text, hash) => {
+  expect(fnv1a(text) >>> 0).toBe(hash);
+});
+
+it.each([
+  ['^3.1.0', true],
+  ['^3.2.0', false],
+  ['>=1.0.0 <99.0.0', true],
+  ['^99.0.0', false],
+  ['', false],
+  ['soon', false],
+])('checks the contract range %p: %p', (range, satisfied) =>
+  expect(satisfiesContract('3.1.0', range)).toBe(satisfied),
+);

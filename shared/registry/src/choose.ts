@@ -1,4 +1,4 @@
-import { fnv1a } from './fnv1a';
+import { satisfies } from 'compare-versions';
 import type { Release, RegistryEntry } from './format';
 
 export interface Candidate {
@@ -47,4 +47,20 @@ function bucketOf(text: string): number {
   const sum = fnv1a(text);
   const hash = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
   return ((hash ^ (hash >>> 13)) >>> 0) % 10_000;
+}
+
+/** Returns the 32-bit FNV-1a hash of a text as a signed number. The hash is not cryptographic. */
+export function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash;
+}
+
+/** Whether a contract version is in a semver range. Returns false for an invalid range. */
+export function satisfiesContract(contract: string, range: string): boolean {
+  try {
+    return satisfies(contract, range);
+  } catch {
+    return false;
+  }
 }

@@ -2,7 +2,7 @@ export const campaignModulesId = 'company';
 
 /**
  * The addresses of the investor's screens (spec §2, 'Route tree'). Route patterns are in patterns.ts, and the pages for
- * engineers in host/src/routes.tsx.
+ * engineers in host/src/App.tsx.
  */
 export const paths = {
   root: '/',

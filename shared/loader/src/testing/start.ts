@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { setLoaderOptions, type LoaderConfiguration, type LoaderOptions } from '../loader-options';
 
 export const pageCalls = { reloadPending: false };
@@ -23,4 +24,9 @@ export function start(
     report: () => undefined,
     ...change,
   });
+}
+
+/** Gives jsdom the Web Crypto of Node, as on a page that was served over TLS. */
+export function provideWebCrypto(): void {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 }

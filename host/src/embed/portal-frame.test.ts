@@ -1,9 +1,49 @@
 /** @jest-environment jest-fixed-jsdom */
-import { mount } from './embed';
 import type { Appearance } from '@investor-portal/embed/embed-types';
+import { mount } from './embed';
+import { fitHeight } from './portal-frame';
 import { portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
-function open(appearance?: Appearance) {
+const windowHeight = jest.spyOn(document.documentElement, 'clientHeight', 'get');
+beforeEach(() => windowHeight.mockReturnValue(768));
+
+function open(mode?: 'auto') {
+  const iframe = document.createElement('iframe');
+  const { fit, stop } = fitHeight(iframe, mode);
+  const heightAt = (height: unknown) => {
+    fit({ height });
+    return iframe.style.height;
+  };
+  return { iframe, heightAt, stop };
+}
+
+it('a frame follows its content, between the minimum and the window’s height', () => {
+  const { iframe, heightAt, stop } = open('auto');
+  expect(iframe.style.height).toBe('320px');
+  const heights = [500, 10, 99_999, '1px;position:fixed'].map(heightAt);
+  expect(heights).toEqual(['500px', '320px', '768px', '768px']);
+  stop();
+});
+
+it('a frame fills its element by default', () => {
+  expect(open().heightAt(500)).toBe('');
+});
+
+it.each([
+  [500, '500px'],
+  [1400, '900px'],
+])('a frame fits a window that becomes %i px high, and ignores a pinch', (height, expected) => {
+  const { iframe, heightAt, stop } = open('auto');
+  heightAt(900);
+  windowHeight.mockReturnValue(height);
+  // Safari's `innerHeight` shrinks with a pinch.
+  window.innerHeight = 300;
+  window.dispatchEvent(new Event('resize'));
+  expect(iframe.style.height).toBe(expected);
+  stop();
+});
+
+function openWith(appearance?: Appearance) {
   const portal = mount(document.body, {
     portalUrl,
     getPartnerDetails: () => new Promise(() => undefined),
@@ -16,7 +56,7 @@ function open(appearance?: Appearance) {
 
 describe('embed.js and the appearance', () => {
   it('leaves the appearance to the configuration unless the platform chooses one', () => {
-    const { portal, posted, ready } = open();
+    const { portal, posted, ready } = openWith();
     void ready();
     expect([portal.iframe.name, portal.iframe.style.colorScheme]).toEqual(['', '']);
     expect(posted).not.toHaveBeenCalled();
@@ -24,14 +64,14 @@ describe('embed.js and the appearance', () => {
   });
 
   it('names the frame before it loads, with the same color-scheme', () => {
-    const { portal } = open('system');
+    const { portal } = openWith('system');
     expect(portal.iframe.name).toBe('portal:system');
     expect(portal.iframe.style.colorScheme).toBe('light dark');
     portal.unmount();
   });
 
   it('changes it in place, and in a document that was still loading, at the exact origin', () => {
-    const { portal, posted, ready } = open();
+    const { portal, posted, ready } = openWith();
     const message = [{ action: 'portal:appearance', value: 'dark', protocol: 1 }, portalUrl];
     portal.setAppearance('dark');
     expect(portal.iframe.name).toBe('portal:dark');

@@ -1,6 +1,6 @@
 import { sandboxRules, configure } from '@investor-portal/shared/testing/configure';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { glossaryTerms } from './glossary-terms';
+import { glossaryTerms } from './GlossaryPage';
 
 const meaningOf = (word: string) =>
   glossaryTerms(runtimeConfig()).find((term) => term.word === word)?.meaning;

@@ -7,20 +7,21 @@ import { usersAtom } from '@investor-portal/shared/session/session';
 import { notifyPlatform } from '../platform/platform';
 import { report } from '../session/session-effects';
 
-/** Saves the latest user details in the `users` store (spec §3). */
-export function usePersistedUser(): void {
-  const { data } = useUserDetails();
+/** Keeps the details of the investor current, without which no screen is of use. */
+export function useCurrentUser(): void {
+  const { pathname } = useLocation();
+  const { data, error, mutate } = useUserDetails();
   const setUser = useSetAtom(usersAtom);
+  const lastPathname = useRef(pathname);
+
+  // Saves the latest details in the `users` store (spec §3).
   useEffect(() => {
     if (!data) return;
     setUser(data);
     report({ type: 'token accepted' });
   }, [data, setUser]);
-}
 
-/** Without the user details no screen is of use, so the platform's page is told why they did not load. */
-export function useReportedUserError(): void {
-  const { data, error } = useUserDetails();
+  // Tells the platform's page why they did not load.
   useEffect(() => {
     if (data || !isPartnerApiError(error) || error.kind === 'session') return;
     const isUnknown = isNotFound(error);
@@ -34,13 +35,8 @@ export function useReportedUserError(): void {
     };
     notifyPlatform({ action: 'portal:error', value });
   }, [data, error]);
-}
 
-/** SWR does not retry while a component stays subscribed, so a navigation refetches failed user details. */
-export function useRefetchUserOnNavigation(): void {
-  const { pathname } = useLocation();
-  const { error, mutate } = useUserDetails();
-  const lastPathname = useRef(pathname);
+  // SWR does not retry while a component stays subscribed, so a navigation refetches failed details.
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;

@@ -1,4 +1,6 @@
+import type { Candidate } from '@investor-portal/registry/choose';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
+import type { Signal } from '@investor-portal/shared/runtime/signals';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /** Ten positions are enough to find the error. */
@@ -9,9 +11,9 @@ const script = String.raw`assets/[\w-]{1,60}\.[\da-f]{12}\.js`;
 const line = String.raw`\d{1,7}:\d{1,8}`;
 
 /** The format of a release's version, as the build makes it (scripts/build/source-version.ts). */
-export const versionFormat = new RegExp(`^${version}$`);
+const versionFormat = new RegExp(`^${version}$`);
 
-const remoteName = () => `(${allRemoteNames(knownRuntimeConfig()?.grantedMounts ?? {}).join('|')})`;
+const remoteNames = () => allRemoteNames(knownRuntimeConfig()?.grantedMounts ?? {});
 
 interface Position {
   owner: string;
@@ -41,7 +43,7 @@ export function scriptPositions(
   isLoaded: (url: string) => boolean = isLoadedScript,
 ): Positions | undefined {
   if (typeof stack !== 'string') return undefined;
-  const remoteScript = new RegExp(`/${remoteName()}/(${script})$`);
+  const remoteScript = new RegExp(`/(${remoteNames().join('|')})/(${script})$`);
   const found = [...stack.matchAll(frame)].flatMap(([, url = '', at = '']): Position[] => {
     if (!isLoaded(url)) return [];
     if (url.startsWith(`${host}/assets/`))
@@ -64,4 +66,48 @@ function isLoadedScript(url: string): boolean {
     performance.getEntriesByName(url).length > 0 ||
     [...document.scripts].some(({ src }) => src === url)
   );
+}
+
+const unknown = 'unknown';
+const knownRoles: readonly string[] = [
+  'audience',
+  'canary',
+  'current',
+  'previous',
+] satisfies Candidate['role'][];
+
+export type RunningReleases = ReturnType<typeof runningReleases>;
+
+/** Knows which version of each remote runs on this page, and in which role. */
+export function runningReleases(hostVersion: string) {
+  const running = new Map([['host', hostVersion]]);
+  const roles = new Map([[`host ${hostVersion}`, 'current']]);
+  const remember = (
+    remote: string,
+    { version, role = '' }: { version?: string | undefined; role?: string | undefined },
+  ) => {
+    if (version && knownRoles.includes(role)) roles.set(`${remote} ${version}`, role);
+  };
+  return {
+    note(signal: Signal): void {
+      if (signal.kind === 'remote' && signal.change.status === 'loaded') {
+        const { remote, change } = signal;
+        if (change.version) running.set(remote, change.version);
+        remember(remote, change);
+      }
+      if (signal.kind === 'failure') remember(signal.failure.remote, signal.release ?? {});
+    },
+    /**
+     * Returns undefined for a remote that this page does not know.
+     * @param version default: the version that the page runs.
+     */
+    of(remote: string, version = running.get(remote) ?? unknown) {
+      if (!['host', ...remoteNames()].includes(remote)) return undefined;
+      return {
+        'portal.remote': remote,
+        'portal.version': versionFormat.test(version) ? version : unknown,
+        'portal.role': roles.get(`${remote} ${version}`) ?? unknown,
+      };
+    },
+  };
 }

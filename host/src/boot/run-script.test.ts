@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { retryPageScripts } from './retry-page-scripts';
+import { retryPageScripts } from './run-script';
 
 it('loads each of the portal’s scripts anew from its plain address, with the same integrity', () => {
   const names = ['libraries', 'main'];

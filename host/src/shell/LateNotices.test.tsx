@@ -15,8 +15,8 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { listenForHandover } from '../handover/receive-handover';
-import { ReconfirmationCheck } from './ReconfirmationCheck';
-import { ReconfirmBanner } from './ReconfirmBanner';
+import { ReconfirmBanner } from './LateNotices';
+import { PendingCounter } from './PendingCounter';
 
 async function toReconfirm({ commit }: SignedInInvestor) {
   const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
@@ -57,7 +57,10 @@ function openAt(address: string) {
       {elsewhere.map((path) => (
         <Way key={path} to={path} />
       ))}
-      <ReconfirmationCheck />
+      <button aria-describedby="note">
+        <span>Menu</span>
+        <PendingCounter noteId="note" />
+      </button>
       <ReconfirmBanner />
     </MemoryRouter>,
     { wrapper: pageWrapper() },
@@ -131,11 +134,14 @@ describe('the banner of a reconfirmation', () => {
     expect(asked()).toBe(2);
   });
 
-  it('leads to the portfolio when there are several', async () => {
+  it('leads to the portfolio when there are several, which the menu’s button counts', async () => {
     await toReconfirm(await withReconfirmation());
     openAt(paths.profile);
     const link = await screen.findByRole('link', { name: /and 1 more$/ });
     expect(link).toHaveAttribute('href', paths.portfolio);
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    expect(menu).toHaveAccessibleDescription('2 commitments need your action');
+    expect(screen.getByText('2')).toBeVisible();
   });
 
   it('names the day of a deadline that the API sends without a time', async () => {
@@ -148,16 +154,13 @@ describe('the banner of a reconfirmation', () => {
     expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 
-  it('goes with the deadline, and leaves its room to the screen that began with it', async () => {
+  it('goes with the deadline', async () => {
     await withReconfirmation();
     openAt(paths.profile);
     await screen.findByRole('link');
-    go(paths.opportunities);
     act(() => noteServerTime('api', Date.now() + 3 * 3_600_000));
-    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
-    expect(screen.getByText(/^Reconfirm by/)).not.toBeVisible();
-    go(paths.profile);
-    expect(screen.queryByText(/^Reconfirm by/)).toBeNull();
+    go(paths.opportunities);
+    await waitFor(() => expect(screen.queryByText(/^Reconfirm by/)).toBeNull());
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { configure } from '@investor-portal/shared/testing/configure';
 import { messagesArrived, recordMessages } from '@investor-portal/shared/testing/window-messages';
 import { remoteState, setRemoteState } from '@investor-portal/loader/remote-states';
-import { startHostLoader } from './host-loader';
+import { startHostLoader } from '../federation/host-loader';
 import { RenderBoundary } from './RenderBoundary';
 
 const failure = 'Something went wrong on this page';
@@ -80,6 +80,26 @@ describe('RenderBoundary', () => {
     open('/list');
     await goTo('/list/2');
     expect(mounts).toBe(1);
+  });
+
+  it('makes no claim about a pending submission where the host’s own screen fails', async () => {
+    const posted = recordMessages();
+    render(
+      <MemoryRouter>
+        <RenderBoundary>
+          <Fragile />
+        </RenderBoundary>
+      </MemoryRouter>,
+      { onCaughtError: () => undefined },
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The portal stopped workingCheck your commitments before you submit again.',
+    );
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons).toEqual(['Reload', 'Go to your profile']);
+    await messagesArrived();
+    const value = { source: 'host', kind: 'render', reason: 'TypeError' };
+    expect(posted).toEqual([{ action: 'portal:error', value }]);
   });
 
   it('reports the version and the reference on the screen, and nothing personal', async () => {

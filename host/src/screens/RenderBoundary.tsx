@@ -1,0 +1,76 @@
+import { RotateCw } from 'lucide-react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { RemoteFailure, reportFailure, remoteState } from '@investor-portal/loader/remote-states';
+import { referenceSentence } from '@investor-portal/shared/partner-api/errors';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { signals } from '@investor-portal/shared/runtime/signals';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
+import { nameOfError, notifyPlatform } from '../platform/platform';
+import { HostMessage, RetryButton } from './HostMessage';
+
+interface Props {
+  /** The remote whose screens these are. The host's own screens have none, and only a reload can recover from their errors. */
+  remote?: string;
+  /** Navigating to another screen clears the error of a remote. */
+  pathname?: string;
+  children: ReactNode;
+}
+
+interface State {
+  reference: string | null;
+}
+
+/** Catches errors of the screens in it. */
+export class RenderBoundary extends Component<Props, State> {
+  override state: State = { reference: null };
+
+  static getDerivedStateFromError(): State {
+    return { reference: serverNow().toString(36).toUpperCase() };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    const { remote } = this.props;
+    const name = nameOfError(error);
+    console.warn(error, info.componentStack);
+    if (remote) {
+      const reason = `${name} (${this.state.reference ?? '-'})`;
+      reportFailure(new RemoteFailure(remote, 'render', reason), remoteState(remote));
+      signals.push({ kind: 'error', error, remote });
+    } else {
+      const value = { source: 'host', kind: 'render', reason: name };
+      notifyPlatform({ action: 'portal:error', value });
+      signals.push({ kind: 'error', error });
+    }
+  }
+
+  override componentDidUpdate({ pathname }: Props, { reference }: State) {
+    if (reference !== null && pathname !== this.props.pathname) this.retry();
+  }
+
+  private readonly retry = () => this.setState({ reference: null });
+
+  override render() {
+    const { reference } = this.state;
+    if (reference === null) return this.props.children;
+    return this.props.remote ? (
+      <HostMessage
+        of="remote-broken"
+        details={<SmallText>{referenceSentence(reference)}</SmallText>}
+      >
+        <RetryButton onClick={this.retry} />
+      </HostMessage>
+    ) : (
+      <HostMessage of="portal-broken">
+        <Button icon={<RotateCw />} onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+        {/* A reload may fail in the same way, so there is another way out. */}
+        <Button variant="quiet" onClick={() => window.location.assign(paths.root)}>
+          Go to your profile
+        </Button>
+      </HostMessage>
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { forcedHighlight } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+interface MenuEntryProps {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  isCurrent?: boolean;
+  /** Whether the entry asks the investor to act. */
+  isUrgent?: boolean;
+  onFollow: () => void;
+}
+
+/** An item of `MenuEntries`. */
+export function MenuEntry({
+  to,
+  label,
+  icon: Icon,
+  isCurrent,
+  isUrgent,
+  ...props
+}: MenuEntryProps) {
+  return (
+    <li>
+      <Entry
+        to={to}
+        onClick={props.onFollow}
+        aria-current={isCurrent ? 'page' : undefined}
+        $isUrgent={isUrgent ?? false}
+      >
+        <Icon size={20} aria-hidden />
+        <span>{label}</span>
+      </Entry>
+    </li>
+  );
+}
+
+export const MenuEntries = styled.ul`
+  display: grid;
+  gap: ${tokens.space[1]};
+  padding: 0;
+  list-style: none;
+`;
+
+export const entryLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  min-height: 3rem;
+  padding: ${tokens.space[1]} ${tokens.space[3]};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.colour.ink};
+  font-weight: 520;
+  line-height: 1.35;
+  text-decoration: none;
+
+  &:is(a):hover {
+    background: ${tokens.colour.sunken};
+  }
+
+  > svg {
+    flex: none;
+  }
+`;
+
+const urgent = css`
+  background: ${tokens.colour['warning-soft']};
+
+  > svg {
+    color: ${tokens.colour.warning};
+  }
+`;
+
+const Entry = styled(Link)<{ $isUrgent: boolean }>`
+  ${entryLook}
+  ${({ $isUrgent }) => $isUrgent && urgent}
+
+  &[aria-current] {
+    background: ${tokens.colour['accent-soft']};
+    color: ${tokens.colour['accent-text']};
+    font-weight: 620;
+    ${forcedHighlight}
+  }
+`;
