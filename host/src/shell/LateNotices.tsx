@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
-import { durationText } from '@investor-portal/shared/rules/duration';
+import { durationText } from '@investor-portal/shared/rules/dates';
 import {
   clockToleranceMs,
   deviceClockLead,

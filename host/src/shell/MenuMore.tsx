@@ -7,7 +7,7 @@ import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { usersAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { tierOf } from '../profile/tiers';
 import { More, Pending, InvestorName, Address, Help } from './MenuMore.styled';
 import { Entries, Entry } from './NavigationSheet.styled';

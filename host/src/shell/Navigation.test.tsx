@@ -9,11 +9,13 @@ import {
   usersAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { cachedUser } from '@investor-portal/shared/testing/cached-user';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
-import { persistentCache } from '@investor-portal/shared/testing/persistent-cache';
+import {
+  pageWrapper,
+  persistentCache,
+  cachedUser,
+} from '@investor-portal/shared/testing/page-wrapper';
 import { startHostLoader } from '../federation/host-loader';
 import { Navigation } from './Navigation';
 

@@ -1,5 +1,4 @@
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { otherRoute, routePattern, routePatterns } from './route-pattern';
 
 const { compare, ...others } = paths;

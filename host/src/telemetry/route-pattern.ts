@@ -1,5 +1,4 @@
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 
 /** The route that is reported for an address that matches no known pattern. */
 export const otherRoute = 'other';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { ServerAnswer, ServerReason } from '@investor-portal/shared/ui/ServerAnswer';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
-import { reveal } from '@investor-portal/shared/hooks/reveal';
+import { reveal } from '@investor-portal/shared/hooks/use-modal-dialog';
 import { unknownOutcome, type SubmissionState } from './use-submission';
 
 interface SubmissionNoticesProps {

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { persistentCache } from '@investor-portal/shared/testing/persistent-cache';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { pageWrapper, persistentCache } from '@investor-portal/shared/testing/page-wrapper';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { remote } from '../routes';
 

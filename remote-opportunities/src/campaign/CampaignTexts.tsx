@@ -3,7 +3,7 @@ import {
   issuerCampaignsCall,
   type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { hasContent } from '@investor-portal/shared/rules/has-content';
+import { hasContent } from '@investor-portal/shared/rules/issuer-html';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack, Grid } from '@investor-portal/shared/ui/Layout';
 import { RichText } from '@investor-portal/shared/ui/RichText';

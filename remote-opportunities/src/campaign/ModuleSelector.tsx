@@ -5,11 +5,11 @@ import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import {
   companyModules,
   type PublishedModule,
+  UnknownCompany,
 } from '@investor-portal/shared/issuer/company-modules';
 import { Posts } from '@investor-portal/shared/issuer/Posts';
-import { UnknownCompany } from '@investor-portal/shared/issuer/UnknownCompany';
 import type { CompanyModule } from '@investor-portal/shared/partner-api/contract/company-view';
-import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-detail';
 import { campaignModulesId } from '@investor-portal/shared/routes/paths';
 import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';
 import { media } from '@investor-portal/shared/theme/media';
@@ -20,7 +20,7 @@ import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { showModules } from './ModulesLink';
 
 const [first, ...others] = companyModules.map(({ value }) => value);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
-import { Fieldset } from '@investor-portal/shared/form/Fieldset';
+import { Fieldset } from '@investor-portal/shared/form/Field';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';

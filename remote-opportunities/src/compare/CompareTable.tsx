@@ -12,7 +12,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { daysLeftText } from '@investor-portal/shared/rules/words';
 import { termRows } from '../campaign/InvestmentTerms';
 import { investorCount, raisedAmount } from '../campaign-data/raised-amount';

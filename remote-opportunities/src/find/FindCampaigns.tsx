@@ -10,7 +10,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { searchScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';
 

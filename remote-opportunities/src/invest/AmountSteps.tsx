@@ -6,7 +6,7 @@ import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/mon
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { sharesText } from '../offering/allotment';
 import { nextAmount, startingAmounts } from './whole-amounts';
 

@@ -1,11 +1,10 @@
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Cluster } from '@investor-portal/shared/ui/Layout';
+import { Cluster, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { PremiumApplicationLink, ShortfallNotice } from '../offering/AmountNotices';
 import { NextSteps } from '../offering/NextSteps';
 import type { Investment } from './use-investment';

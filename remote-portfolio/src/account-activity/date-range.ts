@@ -3,7 +3,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { type DateRange, defaultRange } from '../data/day-range';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDay } from '@investor-portal/shared/hooks/use-day';
+import { useDay } from '@investor-portal/shared/hooks/use-now';
 
 export interface RangeErrors {
   start?: string;

@@ -12,7 +12,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ActionBody } from '../components/ActionBody';
-import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
+import type { useCampaign } from '@investor-portal/shared/hooks/use-detail';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
 import { refundOfAmount } from './refund';
 

@@ -4,8 +4,7 @@ import {
   needsReconfirmation,
   statusName,
 } from '@investor-portal/shared/rules/commitment-status';
-import { daysLeft, endInstant } from '@investor-portal/shared/rules/dates';
-import { durationText } from '@investor-portal/shared/rules/duration';
+import { daysLeft, endInstant, durationText } from '@investor-portal/shared/rules/dates';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { isClosedCampaign } from '../data/closed-campaign';
 import type { RowTone } from '../components/FactsRow';

@@ -5,7 +5,7 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-detail';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { Load } from '@investor-portal/shared/ui/Load';

@@ -7,10 +7,9 @@ import { registrationStage } from '@investor-portal/shared/storage/registration-
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { SmallText, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { LargeAmount } from '../components/LargeAmount';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { useOpenCommitments } from '../data/use-open-commitments';

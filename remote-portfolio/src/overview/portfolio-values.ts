@@ -3,7 +3,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
 import { type Centavos, fromCentavos } from '@investor-portal/shared/rules/money';
-import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-commitments';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 import type { OpenCommitments } from '../data/use-open-commitments';

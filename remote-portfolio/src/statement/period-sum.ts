@@ -13,7 +13,7 @@ import {
   fromCentavos,
   toCentavos,
 } from '@investor-portal/shared/rules/money';
-import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-commitments';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { type Direction, isCredit, isDebit, isSettled, movedAmount } from '../data/advice';
 import type { DateRange } from '../data/day-range';

@@ -27,7 +27,7 @@ import { isKnown, moneyFact, countFact, statusFact, type Fact } from '../compone
 import { OnwardLink } from '../components/OnwardLink';
 import { Hero } from '../components/Hero';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
-import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
+import { isMissing, NotFound } from '@investor-portal/shared/ui/MessagePage';
 import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
 
 export function StockPositionPage() {

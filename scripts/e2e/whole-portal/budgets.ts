@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import type { Build } from '../../build/build-app';
 import { readStart } from '../../release/store/manifest';
 

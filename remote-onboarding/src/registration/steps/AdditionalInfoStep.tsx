@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
-import { Fieldset } from '@investor-portal/shared/form/Fieldset';
+import { Fieldset } from '@investor-portal/shared/form/Field';
 import { SwitchField } from '@investor-portal/shared/form/SwitchField';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';

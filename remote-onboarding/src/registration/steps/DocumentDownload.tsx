@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
-import { SmallText } from '@investor-portal/shared/ui/Layout';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { SmallText, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 
 interface DocumentDownloadProps {

@@ -1,8 +1,11 @@
 import { RotateCw } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Controller, type RefCallBack } from 'react-hook-form';
-import { FieldPlaceholder } from '@investor-portal/shared/form/FieldPlaceholder';
-import { SelectField, type SelectOption } from '@investor-portal/shared/form/SelectField';
+import {
+  SelectField,
+  type SelectOption,
+  FieldPlaceholder,
+} from '@investor-portal/shared/form/SelectField';
 import type { Nationality } from '@investor-portal/shared/partner-api/contract/nationalities';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { Button } from '@investor-portal/shared/ui/Button';

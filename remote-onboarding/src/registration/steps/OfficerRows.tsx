@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFieldArray, type FieldPath } from 'react-hook-form';
 import { RowListField } from '@investor-portal/shared/form/RowListField';
 import { SwitchField } from '@investor-portal/shared/form/SwitchField';
-import { TextField } from '@investor-portal/shared/form/TextField';
+import { TextField } from '@investor-portal/shared/form/Field';
 import { maxOfficerRows } from '@investor-portal/shared/partner-api/contract/registration';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { fields, fieldsByName, type RegistrationAnswers } from '../../fields/registration-fields';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { TextField } from '@investor-portal/shared/form/TextField';
+import { TextField } from '@investor-portal/shared/form/Field';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
