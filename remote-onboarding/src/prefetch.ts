@@ -1,4 +1,4 @@
-import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
+import type { PrefetchByRoute } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
 
 const forms = { chunks: ['forms'] };

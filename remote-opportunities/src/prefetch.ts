@@ -1,10 +1,9 @@
-import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
+import type { PrefetchByRoute } from '@investor-portal/shared/contract/define-remote';
 import {
   fetchCampaign,
   fetchSubscription,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { campaignFetchers, campaignPages } from './campaign-data/campaign-pages';
 
 const newest = (partnerCode: string) => ({

@@ -1,6 +1,5 @@
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { lazyRoute, lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LazyCampaignTexts } from './campaign/LazyCampaignTexts';
 import { LazyFindCampaigns } from './find/lazy-find';

@@ -1,11 +1,10 @@
-import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
+import type { PrefetchByRoute } from '@investor-portal/shared/contract/define-remote';
 import {
   campaignRowPages,
   commitmentPages,
 } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { wholeListPageSize } from '@investor-portal/shared/partner-api/reading/read-all-pages';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { positionPages } from './stock-positions/positions';
 
 const ofInvestor = { investorAccountId: '{accountId}' };

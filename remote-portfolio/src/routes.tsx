@@ -1,12 +1,11 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useDay } from '@investor-portal/shared/hooks/use-day';
+import { useDay } from '@investor-portal/shared/hooks/use-now';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { lazyComponent, lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
 
 /* Screens that investors open together share a chunk. */

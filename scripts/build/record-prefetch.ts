@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import * as v from 'valibot';
 import { prefetchRequestSchema, type PrefetchRequest } from '@investor-portal/registry/format';
-import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
+import type { PrefetchByRoute } from '@investor-portal/shared/contract/define-remote';
 import {
   runtimeConfigSchema,
   setRuntimeConfig,

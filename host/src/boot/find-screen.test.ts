@@ -2,8 +2,7 @@
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RegistryEntry } from '@investor-portal/registry/format';
 import { grantedMounts } from '@investor-portal/shared/contract/mounts';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { fetchScripts, findScreen, preloadScripts } from './find-screen';
 
 const read = { method: 'GET' as const, path: 'api/campaign/{id}' };

@@ -4,9 +4,11 @@ import type {
 } from '@investor-portal/shared/contract/document-start';
 import type { PrefetchRequest } from '@investor-portal/registry/format';
 import { preSign, userDetails } from '@investor-portal/shared/partner-api/contract/calls';
-import { requestHeaders } from '@investor-portal/shared/partner-api/client/request-headers';
+import {
+  requestHeaders,
+  newTraceparent,
+} from '@investor-portal/shared/partner-api/client/request-headers';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
-import { newTraceparent } from '@investor-portal/shared/partner-api/client/traceparent';
 import {
   investorArea,
   pictureLinkName,

@@ -1,6 +1,5 @@
 import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { routesBelow } from './routes-below';
 
 const remote: RemoteModule = {

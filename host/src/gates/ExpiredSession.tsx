@@ -8,7 +8,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Mark } from '@investor-portal/shared/ui/Mark';
+import { Mark } from '@investor-portal/shared/ui/ErrorState';
 import { hasAnsweredAtom } from '../handover/receive-handover';
 import { hasPlatform } from '../platform/platform';
 import { SessionButtons, useRequestSession } from './SessionButtons';

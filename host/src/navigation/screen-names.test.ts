@@ -1,7 +1,6 @@
 import { destinationPaths } from '@investor-portal/embed/destinations';
 import { screenNames } from '@investor-portal/embed/messages';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { pathOf, screenAt } from './screen-names';
 
 const pathnameOf = (address: string) => new URL(address, 'https://portal.example').pathname;

@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { ScreenName } from '@investor-portal/embed/messages';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 
 // Opening a screen by its name needs this as well, and loads this file for it.
 export { pathOf } from '@investor-portal/embed/destinations';

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { durationText } from '@investor-portal/shared/rules/duration';
+import { durationText } from '@investor-portal/shared/rules/dates';
 import { reconfirmBy } from '@investor-portal/shared/rules/words';
 import {
   clockToleranceMs,

@@ -11,7 +11,7 @@ import {
 import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Spinner } from '@investor-portal/shared/ui/Spinner';
+import { Spinner } from '@investor-portal/shared/ui/Button';
 import { useTopLayerContainer } from './use-top-layer-container';
 
 /** The full-screen overlay for the shared loading flag (spec §2). Screen readers announce it in a dialog too. */

@@ -7,7 +7,7 @@ import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { usersAtom } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { entryLook, MenuEntries, MenuEntry } from './MenuEntry';
 import { needAction, reconfirmLink, useReconfirmations } from './PendingCounter';
 

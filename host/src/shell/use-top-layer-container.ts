@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { afterPaint } from '@investor-portal/shared/hooks/after-paint';
+import { afterPaint } from '@investor-portal/shared/hooks/when-idle';
 
 /** An open modal dialog makes everything outside it inert, so overlays are rendered into it, or else into the body. */
 export function useTopLayerContainer(): HTMLElement {

@@ -1,6 +1,5 @@
 import { PartnerApiError } from '@investor-portal/shared/partner-api/errors';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { eventOf, messageOfEvent, routePattern } from './events';
 import { runningReleases } from './releases';
 import type { Signal } from '@investor-portal/shared/runtime/signals';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Metric } from 'web-vitals';
 import type { PortalMessage } from '@investor-portal/embed/messages';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import type { Signal } from '@investor-portal/shared/runtime/signals';
 import { scriptPositions, type RunningReleases, type ScriptVersion } from './releases';
 

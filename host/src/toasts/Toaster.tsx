@@ -2,7 +2,7 @@ import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect, useEffectEvent, useState, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { revealInPlatform } from '@investor-portal/shared/hooks/reveal';
+import { revealInPlatform } from '@investor-portal/shared/hooks/use-modal-dialog';
 import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import { frameView } from '@investor-portal/shared/theme/frame-view';

@@ -8,7 +8,7 @@ import {
   usersAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { cachedUser } from '@investor-portal/shared/testing/cached-user';
+import { cachedUser } from '@investor-portal/shared/testing/page-wrapper';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { renderRemote } from '../testing/wizard';

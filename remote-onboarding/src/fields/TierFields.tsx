@@ -9,7 +9,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { TextField } from '@investor-portal/shared/form/TextField';
+import { TextField } from '@investor-portal/shared/form/Field';
 import { formatNumber } from '@investor-portal/shared/rules/number-format';
 import { worthOptions } from './field-kinds';
 import { premiumFields, premiumLimit, type RegistrationAnswers } from './registration-fields';

@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { YesNoField } from '@investor-portal/shared/form/YesNoField';
+import { YesNoField } from '@investor-portal/shared/form/RadioCardList';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { fieldsByName, type FieldName, type RegistrationAnswers } from './registration-fields';
 

@@ -8,7 +8,7 @@ import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMomen
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { ServerAnswer, ServerReason } from '@investor-portal/shared/ui/ServerAnswer';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
-import { reveal } from '@investor-portal/shared/hooks/reveal';
+import { reveal } from '@investor-portal/shared/hooks/use-modal-dialog';
 import { FormButtons } from '../fields/FormButtons';
 import { lastStep } from '../fields/registration-fields';
 import { useAnswers } from './registration-form';

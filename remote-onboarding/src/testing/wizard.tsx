@@ -3,8 +3,7 @@ import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-rou
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { control, signIn } from '@investor-portal/shared/testing/sandbox';
-import { persistentCache } from '@investor-portal/shared/testing/persistent-cache';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { persistentCache, pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { RegistrationAnswers } from '../fields/registration-fields';
 import { saveDraft } from '../registration/registration-form';

@@ -6,8 +6,8 @@ import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
-import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
+import { useCampaign } from '@investor-portal/shared/hooks/use-detail';
+import { isMissing, NotFound } from '@investor-portal/shared/ui/MessagePage';
 import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { getLastList } from './use-campaign-lists';
 

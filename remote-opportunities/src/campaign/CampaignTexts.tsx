@@ -6,10 +6,10 @@ import {
   issuerCampaignsCall,
   type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { hasContent } from '@investor-portal/shared/rules/has-content';
+import { hasContent } from '@investor-portal/shared/rules/issuer-html';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import { Stack, Grid } from '@investor-portal/shared/ui/Layout';
+import { Stack, Grid, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { RichText } from '@investor-portal/shared/ui/RichText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
@@ -26,11 +26,11 @@ import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import {
   companyModules,
   type PublishedModule,
+  UnknownCompany,
 } from '@investor-portal/shared/issuer/company-modules';
 import { Posts } from '@investor-portal/shared/issuer/Posts';
-import { UnknownCompany } from '@investor-portal/shared/issuer/UnknownCompany';
 import type { CompanyModule } from '@investor-portal/shared/partner-api/contract/company-view';
-import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-detail';
 import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -39,7 +39,6 @@ import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { useCampaignList } from '../campaign-data/use-campaign-lists';
 import { termItems } from '../offering/terms';
 import { showModules } from './CampaignHeader';

@@ -16,7 +16,7 @@ import { countOf } from '@investor-portal/shared/rules/number-format';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { TextField } from '@investor-portal/shared/form/TextField';
+import { TextField } from '@investor-portal/shared/form/Field';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';

@@ -1,4 +1,4 @@
-import { afterPaint } from '@investor-portal/shared/hooks/after-paint';
+import { afterPaint } from '@investor-portal/shared/hooks/when-idle';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';

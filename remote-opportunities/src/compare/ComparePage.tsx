@@ -12,7 +12,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
-import { Fieldset } from '@investor-portal/shared/form/Fieldset';
+import { Fieldset } from '@investor-portal/shared/form/Field';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';

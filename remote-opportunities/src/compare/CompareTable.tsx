@@ -14,7 +14,7 @@ import type { DataItem } from '@investor-portal/shared/ui/DataList';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { daysLeftText } from '@investor-portal/shared/rules/words';
 import {
   campaignCall,

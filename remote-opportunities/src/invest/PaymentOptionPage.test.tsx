@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { saveDraft } from '../investment-draft/investment-draft';

@@ -6,7 +6,7 @@ import { RadioCardList } from '@investor-portal/shared/form/RadioCardList';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { gatewayAtom } from '@investor-portal/shared/session/session';
-import { reveal } from '@investor-portal/shared/hooks/reveal';
+import { reveal } from '@investor-portal/shared/hooks/use-modal-dialog';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';

@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
-import { BlockedDocument } from '@investor-portal/shared/issuer/lazy-blocked-document';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
-import { useOpenDocument } from '@investor-portal/shared/hooks/use-open-document';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-detail';
+import { useOpenDocument, BlockedDocument } from '@investor-portal/shared/hooks/use-open-document';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import type { CompanyDocument } from '@investor-portal/shared/partner-api/contract/company-view';
@@ -21,7 +20,7 @@ export function OfferingDocument({ issuerGuid }: { issuerGuid: string }) {
 }
 
 function OpenDocument({ reference }: { reference: string }) {
-  const { open, busy, blockedLink } = useOpenDocument(reference, BlockedDocument.preload);
+  const { open, busy, blockedLink } = useOpenDocument(reference);
   if (blockedLink)
     return <BlockedDocument href={blockedLink}>Open the offering document</BlockedDocument>;
   return (

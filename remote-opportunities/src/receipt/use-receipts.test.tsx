@@ -4,7 +4,7 @@ import { externalAtom, forgetSession } from '@investor-portal/shared/session/ses
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
-import { persistentCache } from '@investor-portal/shared/testing/persistent-cache';
+import { persistentCache } from '@investor-portal/shared/testing/page-wrapper';
 import { show } from '@investor-portal/shared/testing/show';
 import { sampleReceipt } from './testing/sample-receipt';
 import { receiptState, useReceipt, useReceipts } from './use-receipts';

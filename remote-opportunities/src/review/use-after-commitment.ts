@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
+import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-paged-list';
 import {
   campaignCall,
   subscriptionCall,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { campaignKey } from '@investor-portal/shared/hooks/use-campaign';
+import { campaignKey } from '@investor-portal/shared/hooks/use-detail';
 import { useWithLoading } from '@investor-portal/shared/hooks/use-with-loading';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';

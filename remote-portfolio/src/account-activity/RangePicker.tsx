@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { DateTime } from 'luxon';
 import { useSearchParams } from 'react-router-dom';
 import { DateField } from '@investor-portal/shared/form/DateField';
-import { useDay } from '@investor-portal/shared/hooks/use-day';
+import { useDay } from '@investor-portal/shared/hooks/use-now';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Stack } from '@investor-portal/shared/ui/Layout';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-commitments';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';

@@ -10,7 +10,7 @@ import {
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
+import type { useCampaign } from '@investor-portal/shared/hooks/use-detail';
 import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
 import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
 import { useNow } from '@investor-portal/shared/hooks/use-now';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
-import { companyModules } from '@investor-portal/shared/issuer/company-modules';
-import { UnknownCompany } from '@investor-portal/shared/issuer/UnknownCompany';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-detail';
+import { companyModules, UnknownCompany } from '@investor-portal/shared/issuer/company-modules';
 import type {
   CompanyModule,
   CompanyView,

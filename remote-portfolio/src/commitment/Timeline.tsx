@@ -6,11 +6,10 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { commitmentDeadline } from '@investor-portal/shared/rules/deadline';
-import { endInstant, formatDateTime } from '@investor-portal/shared/rules/dates';
+import { endInstant, formatDateTime, durationText } from '@investor-portal/shared/rules/dates';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { durationText } from '@investor-portal/shared/rules/duration';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { amountOr, isConverted } from '@investor-portal/shared/rules/commitment-currency';
 import {

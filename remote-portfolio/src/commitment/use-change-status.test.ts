@@ -9,7 +9,7 @@ import { messagesArrived } from '@investor-portal/shared/testing/window-messages
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
-import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
+import { useCampaign } from '@investor-portal/shared/hooks/use-detail';
 import { useInvestorList } from '../list/use-investor-list';
 import { createCommitment, statusOf } from '../testing/create-commitment';
 import { hookWrapper } from '../testing/open-portfolio';

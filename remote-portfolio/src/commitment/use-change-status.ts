@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
-import { campaignKey } from '@investor-portal/shared/hooks/use-campaign';
-import { useDetail } from '@investor-portal/shared/hooks/use-detail';
-import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
+import { campaignKey, useDetail } from '@investor-portal/shared/hooks/use-detail';
+import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-paged-list';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import {
   campaignCall,

@@ -8,8 +8,12 @@ import {
   statusName,
   expiryDateOf,
 } from '@investor-portal/shared/rules/commitment-status';
-import { daysLeft, endInstant, formatDate } from '@investor-portal/shared/rules/dates';
-import { durationText } from '@investor-portal/shared/rules/duration';
+import {
+  daysLeft,
+  endInstant,
+  formatDate,
+  durationText,
+} from '@investor-portal/shared/rules/dates';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';
 import { normalisedStatus } from '@investor-portal/shared/rules/status';

@@ -14,7 +14,7 @@ import { Documents } from '@investor-portal/shared/issuer/Documents';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-detail';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { DataTable } from '../components/DataTable';

@@ -7,15 +7,14 @@ import { registrationStage } from '@investor-portal/shared/storage/registration-
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { SmallText, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
-import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-commitments';
 import { LargeAmount } from '../components/LargeAmount';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commitments';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useDay } from '@investor-portal/shared/hooks/use-day';
+import { useDay } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';

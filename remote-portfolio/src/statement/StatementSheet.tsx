@@ -5,7 +5,7 @@ import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-commitments';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import {
   balanceFacts,

@@ -16,7 +16,7 @@ import {
   fromCentavos,
   toCentavos,
 } from '@investor-portal/shared/rules/money';
-import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-commitments';
 import { type Activity, useAccountActivity } from '../account-activity/use-account-activity';
 import { isWithin, type DateRange } from '../data/day-range';
 import {

@@ -13,7 +13,7 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
-import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
+import { isMissing, NotFound } from '@investor-portal/shared/ui/MessagePage';
 import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';

@@ -1,6 +1,6 @@
-import { readHex } from '@investor-portal/shared/theme/rgb';
+import { readHex } from '@investor-portal/shared/theme/brand';
 import { colours } from '@investor-portal/shared/theme/colours';
-import { darkColours } from '@investor-portal/shared/theme/dark-colours';
+import { darkColours } from '@investor-portal/shared/theme/dark-style';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign } from '../investing';
 import { openPortal } from '../portal';

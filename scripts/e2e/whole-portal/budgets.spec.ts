@@ -1,8 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '@investor-portal/shared/routes/paths';
-import { patterns } from '@investor-portal/shared/routes/patterns';
+import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { buildAll } from '../../build/build-all';
 import type { Build } from '../../build/build-app';
 import { readStart } from '../../release/store/manifest';

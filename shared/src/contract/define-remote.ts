@@ -14,3 +14,23 @@ export interface RemoteModule extends LoadedModule {
 export function defineRemote(remote: RemoteModule): RemoteModule {
   return remote;
 }
+
+/** A request of a screen's first rendering, sent by the screen's own fetcher. */
+interface FetcherCall {
+  /** Calls the fetcher, with placeholders that the page fills in: `{code}`, or a route parameter such as `{id}`. */
+  call: () => Promise<unknown>;
+  /** Paths such as `data.0.banner`, one of which leads to the key or link of the screen's first picture in the response. */
+  picture?: readonly string[];
+  /** Whether only a visitor's screen sends this request. Other requests are sent only for an investor. */
+  visitor?: boolean;
+}
+
+interface ScreenPrefetch {
+  /** The name of the screen's first frame, which `src/first-frame` of the remote renders and shows (decision 106). */
+  firstFrame?: string;
+  chunks?: readonly string[];
+  calls?: readonly FetcherCall[];
+}
+
+/** The requests of each route pattern while the portal's script downloads (decision 80). Only the build runs them. */
+export type PrefetchByRoute = Readonly<Record<string, ScreenPrefetch>>;

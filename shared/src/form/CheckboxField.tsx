@@ -2,9 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { tick } from './Choice.styled';
 import { useFieldParts, type FieldProps } from './Field';
-import { Wrap } from './Field.styled';
+import { tick, Wrap } from './Field.styled';
 
 interface CheckboxFieldProps
   extends

@@ -56,12 +56,7 @@ export const edge = css`
     box-shadow ${tokens.motion.fast};
 
   ${media.hover} {
-    &:hover:not(
-        :focus-within,
-        :has(:disabled, [aria-invalid='true']),
-        :disabled,
-        [aria-invalid='true']
-      ) {
+    &:hover:not(:focus-within, :has(:disabled, [aria-invalid='true']), [aria-invalid='true']) {
       border-color: ${tokens.colour['ink-soft']};
     }
   }
@@ -83,7 +78,6 @@ export const edge = css`
     ${focusRing}
   }
 
-  &:disabled,
   &:has(:disabled) {
     background: ${tokens.colour.sunken};
     border-color: ${tokens.colour.line};
@@ -149,4 +143,14 @@ export const SelectBox = styled.div`
     color: ${tokens.colour['ink-quiet']};
     pointer-events: none;
   }
+`;
+
+/** A check box or a radio button. */
+export const tick = css`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  margin: 0;
+  accent-color: ${tokens.colour['accent-text']};
+  cursor: inherit;
 `;

@@ -1,7 +1,17 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type ComponentProps,
+} from 'react';
+import { styled } from 'styled-components';
 import { noWrap } from '../ui/NoWrap';
-import { ErrorRegion, ErrorText, Hint, Label, Wrap } from './Field.styled';
+import { tokens } from '../theme/tokens';
+import { ErrorRegion, ErrorText, Hint, Label, Wrap, plainControl } from './Field.styled';
 
 export interface FieldProps {
   /** The label as it is shown. An asterisk is part of the specification's label ('Nationality *') and is not added. */
@@ -105,3 +115,64 @@ function useSiblingFocus<E extends HTMLElement>(): [RefObject<E | null>, boolean
   }, []);
   return [element, focused];
 }
+
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {}
+
+/** A text input: `<TextField label="Position*" error={...} {...register('position')} />`. */
+export function TextField(props: TextFieldProps) {
+  return (
+    <Field {...props}>{(control) => <Input type="text" enterKeyHint="next" {...control} />}</Field>
+  );
+}
+
+const Input = styled.input`
+  ${plainControl}
+`;
+
+interface FieldsetProps extends FieldProps {
+  id?: string | undefined;
+  /** Styles the legend as text, which suits a long question better than a label. */
+  question?: boolean;
+  /** `group` if more than one option can be chosen. */
+  role?: 'radiogroup' | 'group';
+  children: ReactNode;
+}
+
+export function Fieldset({
+  label,
+  question = false,
+  role = 'radiogroup',
+  children,
+  ...props
+}: FieldsetProps) {
+  const field = useFieldParts(props);
+  const isInvalid = role === 'radiogroup' ? field.control['aria-invalid'] : undefined;
+  return (
+    <Group {...field.control} role={role} aria-labelledby={field.labelId} aria-invalid={isInvalid}>
+      <Legend id={field.labelId} $question={question}>
+        {noWrap(label)}
+      </Legend>
+      {field.hint}
+      {children}
+      {field.error}
+    </Group>
+  );
+}
+
+// `gap` has no effect on a legend, but margins do. The last child is the error, as close as in other fields.
+const Group = styled.fieldset`
+  > * + * {
+    margin-top: ${tokens.space[2]};
+  }
+
+  > :last-child {
+    margin-top: 0.375rem;
+  }
+`;
+
+const Legend = styled.legend<{ $question: boolean }>`
+  color: ${tokens.colour.ink};
+  font-size: ${({ $question }) => ($question ? tokens.text.md : tokens.text.sm)};
+  font-weight: 600;
+  line-height: 1.45;
+`;

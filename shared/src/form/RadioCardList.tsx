@@ -1,9 +1,10 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { ChoiceCard } from './Choice.styled';
-import type { FieldProps } from './Field';
-import { Fieldset } from './Fieldset';
+import { media } from '../theme/media';
+import { focusRing } from '../theme/mixins';
+import { Fieldset, type FieldProps } from './Field';
+import { tick } from './Field.styled';
 
 interface RadioCard<V extends string> {
   value: V;
@@ -13,7 +14,6 @@ interface RadioCard<V extends string> {
   aside?: ReactNode;
   /** Shown under the label. It describes the option and is not part of its name. */
   note?: ReactNode;
-  disabled?: boolean;
 }
 
 export interface RadioCardListProps<V extends string> extends FieldProps {
@@ -53,7 +53,6 @@ export function RadioCardList<V extends string>({
           name={name ?? id}
           value={option.value}
           checked={option.value === value}
-          disabled={option.disabled}
           onBlur={onBlur}
           onChange={() => onChange(option.value)}
           aria-labelledby={
@@ -78,6 +77,58 @@ export function RadioCardList<V extends string>({
     </Fieldset>
   );
 }
+
+const ChoiceCard = styled.label`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: flex-start;
+  min-height: 3rem;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour['line-strong']};
+  border-radius: ${tokens.radius.md};
+  cursor: pointer;
+  transition:
+    background-color ${tokens.motion.fast},
+    border-color ${tokens.motion.fast},
+    box-shadow ${tokens.motion.fast};
+
+  /* Centred on the first line of the label. */
+  input {
+    ${tick}
+    margin-top: 0.125rem;
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${tokens.colour.ink};
+    }
+  }
+
+  [aria-invalid='true'] & {
+    border-color: ${tokens.colour.danger};
+  }
+
+  &:has(:checked) {
+    background: ${tokens.colour['accent-soft']};
+    border-color: ${tokens.colour['accent-text']};
+    box-shadow: inset 0 0 0 1px ${tokens.colour['accent-text']};
+  }
+
+  [aria-invalid='true'] &:has(:checked) {
+    background: ${tokens.colour['danger-soft']};
+    border-color: ${tokens.colour.danger};
+    box-shadow: inset 0 0 0 1px ${tokens.colour.danger};
+  }
+
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+
+  input:focus-visible {
+    outline: none;
+  }
+`;
 
 const Text = styled.span`
   flex: 1;
@@ -119,3 +170,28 @@ const Pair = styled.div<{ $hasNotes: boolean }>`
     font-weight: inherit;
   }
 `;
+
+interface YesNoFieldProps extends Omit<
+  RadioCardListProps<'yes' | 'no'>,
+  'options' | 'pair' | 'value' | 'onChange'
+> {
+  value: boolean | null | undefined;
+  onChange: (value: boolean) => void;
+  notes?: { yes: ReactNode; no: ReactNode } | undefined;
+}
+
+/** A question with the answers Yes and No, which look alike so that neither is suggested. For a Controller's field. */
+export function YesNoField({ value, onChange, notes, ...field }: YesNoFieldProps) {
+  return (
+    <RadioCardList
+      {...field}
+      pair
+      value={value === true ? 'yes' : value === false ? 'no' : null}
+      onChange={(answer) => onChange(answer === 'yes')}
+      options={[
+        { value: 'yes', label: 'Yes', note: notes?.yes },
+        { value: 'no', label: 'No', note: notes?.no },
+      ]}
+    />
+  );
+}

@@ -13,8 +13,8 @@ interface RowListFieldProps<R extends { id: string }> {
   renderRow: (row: R, index: number) => ReactNode;
   onAdd: () => void;
   onRemove: (index: number) => void;
-  addLabel?: string;
-  max?: number;
+  addLabel: string;
+  max: number;
   error?: string | undefined;
 }
 
@@ -24,8 +24,8 @@ export function RowListField<R extends { id: string }>({
   renderRow,
   onAdd,
   onRemove,
-  addLabel = 'Add row',
-  max = Infinity,
+  addLabel,
+  max,
   error,
 }: RowListFieldProps<R>) {
   const full = rows.length >= max;

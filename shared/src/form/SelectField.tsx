@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
-import { bareControl, SelectBox } from './Field.styled';
+import { bareControl, SelectBox, edge, Label, Wrap } from './Field.styled';
 
 export interface SelectOption {
   value: string;
@@ -13,17 +13,16 @@ export interface SelectOption {
 interface SelectFieldProps
   extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
   options: readonly SelectOption[];
-  placeholder?: string;
 }
 
 /** A choice in the browser's native list, which suits phones best. Typing finds an option. */
-export function SelectField({ options, placeholder = 'Select one', ...props }: SelectFieldProps) {
+export function SelectField({ options, ...props }: SelectFieldProps) {
   return (
     <Field {...props}>
       {(control) => (
         <SelectBox>
           <Native {...control}>
-            <option value="">{placeholder}</option>
+            <option value="">Select one</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -53,5 +52,39 @@ const Native = styled.select`
 
   option {
     color: ${tokens.colour.ink};
+  }
+`;
+
+interface FieldPlaceholderProps {
+  label: string;
+  /** One line that says what is missing, and at most a small button. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Replaces a field that cannot be shown yet. It has the field's height, so that nothing moves when the field appears. */
+export function FieldPlaceholder({ label, children, ref }: FieldPlaceholderProps) {
+  return (
+    <Wrap ref={ref} role="group" aria-label={label} tabIndex={-1}>
+      <Label as="span">{label}</Label>
+      <Box>{children}</Box>
+    </Wrap>
+  );
+}
+
+const Box = styled.div`
+  ${edge}
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: calc(2.875rem + 2px);
+  padding: 0 0.375rem 0 0.875rem;
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  line-height: 1.4;
+
+  > button {
+    flex: none;
   }
 `;

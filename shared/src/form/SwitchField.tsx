@@ -61,11 +61,6 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     ${focusRing}
   }
 
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.5;
-  }
-
   ${media.forcedColours} {
     border: 1px solid ButtonText;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Controller, useForm } from 'react-hook-form';
-import { YesNoField } from './YesNoField';
+import { YesNoField } from './RadioCardList';
 
 function Consent({ sent }: { sent: (boolean | null)[] }) {
   const { control, handleSubmit } = useForm<{ consent: boolean | null }>({

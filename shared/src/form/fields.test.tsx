@@ -6,7 +6,7 @@ import { DateField } from './DateField';
 import { RowListField } from './RowListField';
 import { SelectField } from './SelectField';
 import { SwitchField } from './SwitchField';
-import { TextField } from './TextField';
+import { TextField } from './Field';
 
 interface Values {
   position: string;
@@ -90,7 +90,7 @@ describe('fields with register', () => {
   });
 });
 
-function Rows({ max }: { max?: number }) {
+function Rows() {
   const { control, register } = useForm({
     defaultValues: { rows: [{ name: 'a' }, { name: 'b' }] },
   });
@@ -98,7 +98,8 @@ function Rows({ max }: { max?: number }) {
   return (
     <RowListField
       label="Portals"
-      {...(max && { max })}
+      addLabel="Add row"
+      max={3}
       rows={fields}
       onAdd={() => append({ name: '' })}
       onRemove={remove}
@@ -145,7 +146,7 @@ describe('a list of rows', () => {
   });
 
   it('says that it is full, and accepts another row after a row was removed', async () => {
-    render(<Rows max={3} />);
+    render(<Rows />);
     const add = screen.getByRole('button', { name: 'Add row' });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(add);

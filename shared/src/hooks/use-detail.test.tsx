@@ -3,7 +3,7 @@ import { campaignCall, fetchCampaign, type Campaign } from '../partner-api/contr
 import { dataKey } from '../partner-api/reading/data-key';
 import { pageWrapper } from '../testing/page-wrapper';
 import { createCampaign, signIn, type SignedInInvestor } from '../testing/sandbox';
-import { isMissing } from '../ui/NotFound';
+import { isMissing } from '../ui/MessagePage';
 import { useDetail } from './use-detail';
 
 const onError = jest.fn();

@@ -1,6 +1,10 @@
-import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
-import type { DataKey } from '../partner-api/reading/data-key';
+import useSWR, { useSWRConfig, type SWRResponse, type SWRConfiguration } from 'swr';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { type DataKey, dataKey } from '../partner-api/reading/data-key';
 import { isNotFound } from '../partner-api/errors';
+import { campaignCall, fetchCampaign } from '../partner-api/contract/campaigns';
+import { companyViewCall, fetchCompanyView } from '../partner-api/contract/company-view';
 
 /**
  * There is no toast for a missing resource, because its screen says so (spec §8, readings R6). A `null` key fetches nothing.
@@ -17,4 +21,23 @@ export function useDetail<Data>(
     },
   });
   return response;
+}
+
+/** The key includes the investor, so that the next investor never sees the data of the previous investor. */
+export function campaignKey(guid: string): DataKey {
+  return dataKey(campaignCall, store.get(externalAtom)?.externalReferenceCode ?? '', guid);
+}
+
+/** Returns a campaign and refetches it each time a screen opens. Fetches nothing for ''. */
+export function useCampaign(guid: string) {
+  return useDetail(guid ? campaignKey(guid) : null, () => fetchCampaign(guid));
+}
+
+/** Fetches nothing for ''. */
+export function useCompanyView(issuerGuid: string, settings?: SWRConfiguration) {
+  return useSWR(
+    issuerGuid ? dataKey(companyViewCall, issuerGuid) : null,
+    () => fetchCompanyView(issuerGuid),
+    settings,
+  );
 }

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { noteServerTime } from '@investor-portal/shared/session/server-time';
-import { useNow } from './use-now';
+import { pointAtSandbox } from '../testing/sandbox';
+import { formatDateTime } from '../rules/dates';
+import { useNow, useDay } from './use-now';
 
 function Clock({ name }: { name: string }) {
   return <time aria-label={name}>{new Date(useNow()).toISOString().slice(11, 19)}</time>;
@@ -18,6 +20,22 @@ beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-12-01T10:00:00Z') })
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+});
+
+function Day() {
+  return <time>{formatDateTime(useDay())}</time>;
+}
+
+it('changes the day at midnight in Manila and at midnight in UTC', () => {
+  pointAtSandbox();
+  jest.setSystemTime(Date.parse('2026-11-30T15:59:30Z'));
+  render(<Day />);
+  pass(29_000);
+  expect(screen.getByText('2026-11-30, 23:59 PHT')).toBeVisible();
+  pass(1_000);
+  expect(screen.getByText('2026-12-01, 00:00 PHT')).toBeVisible();
+  pass(8 * 3_600_000);
+  expect(screen.getByText('2026-12-01, 08:00 PHT')).toBeVisible();
 });
 
 describe('§9 the countdown refreshes every second', () => {

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { onServerTimeChange, serverNow } from '@investor-portal/shared/session/server-time';
+import { formatDate } from '../rules/dates';
 
 /** One timer for all subscribers of an interval. It is paused while the page is hidden. */
 interface Ticker {
@@ -59,4 +60,24 @@ function startTicker(interval: number): Ticker {
   document.addEventListener('visibilitychange', restart);
   if (!document.hidden) timer = setInterval(tick, interval);
   return ticker;
+}
+
+const second = 1_000;
+
+let current = { at: 0, day: '' };
+
+/** Returns epoch ms that change only at midnight in the platform's time zone or in UTC, by the server's clock. */
+export function useDay(): number {
+  return useSyncExternalStore(subscribe, momentOfDay);
+}
+
+function subscribe(changed: () => void): () => void {
+  return onTick(second, changed);
+}
+
+function momentOfDay(): number {
+  const at = lastTick(second);
+  const day = `${formatDate(at)} ${new Date(at).getUTCDate()}`;
+  if (day !== current.day) current = { at, day };
+  return current.at;
 }

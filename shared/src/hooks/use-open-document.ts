@@ -5,23 +5,25 @@ import { messageOf } from '../partner-api/errors';
 import { isLink, preSign } from '../partner-api/contract/files';
 import { isTrustedFile } from '../rules/trusted-file';
 import { isWebView } from '../runtime/is-web-view';
+import { lazyComponent } from '../ui/LazyComponent';
 
-/** @param loadLink loads what shows the link, so that the link takes the focus of the button that it replaces. */
-export function useOpenDocument(reference: string, loadLink: () => Promise<void>) {
+/** Shows a document's link, and takes the focus of the button that it replaces. */
+export const BlockedDocument = lazyComponent(
+  async () => (await import('../issuer/BlockedDocument')).BlockedDocument,
+  null,
+);
+
+export function useOpenDocument(reference: string) {
   const [busy, setBusy] = useState(false);
   const [blockedLink, setBlockedLink] = useState<string>();
   const open = async () => {
     setBusy(true);
     const link = await openDocument(reference);
-    if (link) await loadLink();
+    if (link) await BlockedDocument.preload();
     setBlockedLink(link);
     setBusy(false);
   };
-  return {
-    open: () => void open(),
-    busy,
-    blockedLink,
-  };
+  return { open: () => void open(), busy, blockedLink };
 }
 
 /**

@@ -72,3 +72,9 @@ export function usePagedList<Row, Rows extends ListRows<Row> = ListRows<Row>>(
     refetch: () => showPages(data?.pages),
   };
 }
+
+/** Refetches the lists on the screen after a change of their rows. Other lists are refetched when they are shown. */
+export function useRevalidateShownLists(): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate((key) => isListKey(key));
+}

@@ -1,7 +1,7 @@
 import { ExternalLink, FileText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { transferFocus } from '../hooks/transfer-focus';
-import { useOpenDocument } from '../hooks/use-open-document';
+import { useOpenDocument, BlockedDocument } from '../hooks/use-open-document';
 import type { CompanyDocument } from '../partner-api/contract/company-view';
 import { formatDate } from '../rules/dates';
 import { countOf } from '../rules/number-format';
@@ -10,7 +10,6 @@ import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { SmallText } from '../ui/Layout';
-import { BlockedDocument } from './lazy-blocked-document';
 import { noWrap } from '../ui/NoWrap';
 
 interface DocumentsProps {
@@ -39,7 +38,7 @@ export function Documents({ documents, unreadable }: DocumentsProps) {
 }
 
 function Entry({ document }: { document: CompanyDocument }) {
-  const { open, busy, blockedLink } = useOpenDocument(document.DocumentId, BlockedDocument.preload);
+  const { open, busy, blockedLink } = useOpenDocument(document.DocumentId);
   const type = document.DocumentType || 'Document';
   return (
     <>

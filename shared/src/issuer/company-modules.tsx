@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import type { CompanyModule, CompanyView } from '../partner-api/contract/company-view';
+import { styled } from 'styled-components';
+import type {
+  CompanyModule,
+  CompanyView,
+  CompanyDetails as Company,
+  TeamMember,
+} from '../partner-api/contract/company-view';
 import type { PageGuids } from '../routes/platform-pages';
-import { hasContent } from '../rules/has-content';
+import { hasContent } from '../rules/issuer-html';
 import { RichText } from '../ui/RichText';
-import { CompanyDetails } from './CompanyDetails';
+import { tokens } from '../theme/tokens';
+import { SmallText } from '../ui/Layout';
+import { FileImage, FileAvatar } from '../ui/picture/FileImage';
+import { EmptyState } from '../ui/EmptyState';
 import { Documents } from './Documents';
 import { Posts } from './Posts';
-import { Team } from './Team';
 
 export interface PublishedModule {
   value: CompanyModule;
@@ -59,3 +67,94 @@ export const companyModules: readonly PublishedModule[] = [
     ),
   },
 ];
+
+function CompanyDetails({ company }: { company: Company }) {
+  return (
+    <Row>
+      {company.ImageUrl ? (
+        <ImageFrame>
+          <FileImage file={company.ImageUrl} alt="" />
+        </ImageFrame>
+      ) : null}
+      <div>
+        <SmallText>Company Name</SmallText>
+        <LargeName>{company.CompanyName || '--'}</LargeName>
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[4]} ${tokens.space[5]};
+  align-items: center;
+
+  > div {
+    min-width: 0;
+  }
+`;
+
+const ImageFrame = styled.div`
+  width: min(100%, 20rem);
+  overflow: hidden;
+  border-radius: ${tokens.radius.md};
+`;
+
+export function Team({ members }: { members: readonly TeamMember[] }) {
+  return (
+    <People>
+      {members.map((member, index) => (
+        <Member key={index} member={member} />
+      ))}
+    </People>
+  );
+}
+
+function Member({ member }: { member: TeamMember }) {
+  const name = `${member.FirstName} ${member.LastName}`.trim();
+  return (
+    <Person>
+      <FileAvatar file={member.ImageUrl} name={name} size={3.5} />
+      <div>
+        <Name>{name || member.PositionTitle || '--'}</Name>
+        {name ? <SmallText>{member.PositionTitle || '--'}</SmallText> : null}
+      </div>
+    </Person>
+  );
+}
+
+const People = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${tokens.space[4]};
+`;
+
+const Person = styled.li`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+
+  /* A long name breaks beside its picture. */
+  > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+`;
+
+const LargeName = styled(Name)`
+  font-size: ${tokens.text.lg};
+`;
+
+/** Replaces the company's information if the campaign names no company, so that nothing could be requested. */
+export function UnknownCompany() {
+  return (
+    <EmptyState title="We don’t know the company">
+      This campaign doesn’t say which company it belongs to.
+    </EmptyState>
+  );
+}

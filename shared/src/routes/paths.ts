@@ -1,8 +1,7 @@
 export const campaignModulesId = 'company';
 
 /**
- * The addresses of the investor's screens (spec §2, 'Route tree'). Route patterns are in patterns.ts, and the pages for
- * engineers in host/src/App.tsx.
+ * The addresses of the investor's screens (spec §2, 'Route tree'). The pages for engineers are in host/src/App.tsx.
  */
 export const paths = {
   root: '/',
@@ -45,3 +44,18 @@ export const paths = {
 function segment(value: string): string {
   return encodeURIComponent(value);
 }
+
+/** The addresses of `paths` that have a parameter, as patterns for the routers of the host and the remotes. */
+export const patterns = {
+  compare: '/main/investment-opportunities/compare',
+  campaign: '/main/investment-opportunities/:id',
+  invest: '/main/investment-opportunities/:id/invest',
+  payment: '/main/investment-opportunities/:id/payment',
+  paymentReview: '/main/investment-opportunities/:id/payment/review',
+  commitment: '/main/portfolio/investment-commitments/:id/:camGuid',
+  commitmentByCampaign: '/main/portfolio/investment-commitments/campaign/:camGuid',
+  stockPosition: '/main/portfolio/stock-position/:id',
+  accountActivityDetails: '/main/portfolio/account-activity/:id',
+  statement: '/main/portfolio/statement',
+  yearlySummary: '/main/portfolio/yearly-summary',
+} as const;

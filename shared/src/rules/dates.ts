@@ -1,5 +1,6 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { calendarDayOf, isDateOnly, parseInstant, zonedParts, type WireDate } from './wire-date';
+import { countOf } from './number-format';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -75,4 +76,19 @@ export function countdown(end: WireDate, now: number): Countdown | null {
     minutes: Math.floor((left % hourMs) / minuteMs),
     ended: left === 0,
   };
+}
+
+const units = [
+  ['day', dayMs],
+  ['hour', hourMs],
+  ['minute', minuteMs],
+] as const;
+
+/** Returns the largest whole unit of a duration in ms (decision 40): `17 days`, `5 hours`, `12 minutes`. */
+export function durationText(ms: number): string {
+  for (const [unit, unitMs] of units) {
+    const count = Math.floor(ms / unitMs);
+    if (count > 0) return countOf(count, unit);
+  }
+  return 'less than a minute';
 }

@@ -37,13 +37,6 @@ describe('percentages', () => {
     [0.0099, '<0.01%'],
     [0.000_000_3, '<0.01%'],
   ])('shows %p as %p', (value, text) => expect(formatPercent(value)).toBe(text));
-
-  it.each([
-    [45.5, '45.50%'],
-    [100, '100.00%'],
-    [0.001, '<0.01%'],
-    [null, '--'],
-  ])('shows %p as %p in a column', (value, text) => expect(formatPercent(value, 2)).toBe(text));
 });
 
 describe('the completed percentage of a whole', () => {

@@ -8,14 +8,13 @@ export function readPercent(value: string | number | null | undefined): number |
 }
 
 /**
- * At most two decimals, without trailing zeros: `45.5%`. A value above zero is never shown as zero: `<0.01%`. In a column of
- * percentages, `decimals` is 2, so that their digits line up: `45.50%`.
+ * At most two decimals, without trailing zeros: `45.5%`. A value above zero is never shown as zero: `<0.01%`.
  */
-export function formatPercent(value: string | number | null | undefined, decimals = 0): string {
+export function formatPercent(value: string | number | null | undefined): string {
   const percent = readPercent(value);
   if (percent === null) return '--';
   if (percent > 0 && percent < 0.01) return '<0.01%';
-  return `${formatNumber(percent, { minimumFractionDigits: decimals, maximumFractionDigits: 2 })}%`;
+  return `${formatNumber(percent, { maximumFractionDigits: 2 })}%`;
 }
 
 /** Rounds down, so that `100%` is not shown while a share can still be bought. Shows `>100%` just above it. */

@@ -1,5 +1,4 @@
 import { currencyOf, toCentavos, type Centavos } from './money';
-import { sumIfKnown } from './sum-if-known';
 
 interface CommittedAmount {
   commitmentAmount: number | null;
@@ -18,4 +17,11 @@ export function sumCommitments(
   );
   if (currency === undefined || others.length > 0 || amount === null) return undefined;
   return { amount, currency };
+}
+
+/** Adds up numbers. Returns null if one of them is unknown, because an unknown amount is never a zero. */
+export function sumIfKnown<N extends number>(parts: readonly (N | null)[]): N | null {
+  const known = parts.filter((part) => part !== null);
+  const isComplete = known.length === parts.length;
+  return isComplete ? (known.reduce<number>((sum, part) => sum + part, 0) as N) : null;
 }

@@ -1,9 +1,8 @@
-import type { Commitment } from '../partner-api/contract/commitment';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import type { Commitment } from '../partner-api/contract/commitment';
 import { statusName, type StatusName } from './commitment-status';
 import { cancellationDeadline, type Deadline } from './deadline';
-import { daysLeft, endInstant, formatDateTime, isEnded } from './dates';
-import { durationText } from './duration';
+import { daysLeft, endInstant, formatDateTime, isEnded, durationText } from './dates';
 import { countOf, formatCount } from './number-format';
 import { phaseOf, type OfferPeriod } from './offering-phase';
 import { normalisedStatus, statusEntryOf } from './status';

@@ -16,7 +16,7 @@ export function watchlistOf(investor: string): string {
   return `${investorPrefix}watchlist:${investor}`;
 }
 
-/** Names the link of a picture in the tab's storage (shared/src/hooks/use-file-picture.ts). */
+/** Names the link of a picture in the tab's storage (shared/src/ui/picture/FileImage.tsx). */
 export function pictureLinkName(key: string): string {
   return `picture:${key}`;
 }

@@ -78,18 +78,4 @@ describe('pending reconfirmations', () => {
     act(() => page.current[1].remove('SOON'));
     expect(page.current[0].all).toEqual([]);
   });
-
-  it('follow another tab', () => {
-    const page = openPage();
-    const key = 'investor:to-reconfirm:EXT-1';
-    localStorage.setItem(key, JSON.stringify([soon]));
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-    expect(page.current[0]).toMatchObject({ all: [soon], known: true });
-  });
-
-  it('are read from a list that was stored without the deadlines’ texts', () => {
-    const older = JSON.stringify([{ ...soon, deadline: undefined }]);
-    localStorage.setItem('investor:to-reconfirm:EXT-1', older);
-    expect(openPage().current[0].all).toEqual([{ ...soon, deadline: '' }]);
-  });
 });

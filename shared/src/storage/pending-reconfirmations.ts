@@ -13,8 +13,8 @@ const reconfirmationSchema = v.object({
   issuer: v.string(),
   /** The end of the deadline in epoch ms, or null if the API gives no deadline. */
   until: v.nullable(v.number()),
-  /** The deadline as the API sends it, because a day is shown without a time (readings R4). '' in older lists. */
-  deadline: v.fallback(v.string(), ''),
+  /** The deadline as the API sends it, because a day is shown without a time (readings R4). */
+  deadline: v.string(),
 });
 export type PendingReconfirmation = v.InferOutput<typeof reconfirmationSchema>;
 

@@ -1,7 +1,6 @@
 import { SWRConfig } from 'swr';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
-import { watchReactTexts } from './react-text-nodes';
 
 // Tests use a real server, which on a busy machine takes longer than Testing Library's default of one second.
 configure({ asyncUtilTimeout: 15_000 });
@@ -53,3 +52,28 @@ CSSStyleSheet.prototype.insertRule = function withoutHas(rule, index) {
 // A request may end after jsdom has gone. SWR asks then whether the page is visible, which would end the whole worker.
 SWRConfig.defaultValue.isVisible = () =>
   typeof document !== 'undefined' && document.visibilityState !== 'hidden';
+
+/**
+ * Watches which texts React keeps as separate nodes: texts beside other children of their element, and texts that a component
+ * returns without an element (decision 29). A string that is the only child is not kept, because React replaces the whole
+ * content of its element. Returns a function that returns the texts since its last call.
+ */
+function watchReactTexts(page: Document): () => string[] {
+  const createTextNode = page.createTextNode.bind(page);
+  let created: Text[] = [];
+  page.createTextNode = (data) => {
+    const node = createTextNode(data);
+    created.push(node);
+    return node;
+  };
+  return () => {
+    const kept = created.filter(isKeptByReact).map(({ data }) => data);
+    created = [];
+    return kept;
+  };
+}
+
+/** React marks the nodes that it keeps with a property. */
+function isKeptByReact(node: Node): boolean {
+  return Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+}

@@ -1,8 +1,17 @@
 /** @jest-environment jest-fixed-jsdom */
-import { applyBrandColour, brandColours } from './brand';
+import {
+  applyBrandColour,
+  brandColours,
+  contrast,
+  mix,
+  readHex,
+  toHex,
+  type Rgb,
+  black,
+  white,
+} from './brand';
 import { accentMixes, colours } from './colours';
-import { darkAccentMixes, darkColours } from './dark-colours';
-import { contrast, mix, readHex, toHex, type Rgb } from './rgb';
+import { darkAccentMixes, darkColours } from './dark-style';
 
 const rgb = (text = ''): Rgb => readHex(text) ?? [0, 0, 0];
 const ratio = (first: string | undefined, second: string | undefined) =>
@@ -39,5 +48,23 @@ describe('a brand colour as the accent', () => {
     applyBrandColour('#123', root);
     expect(root.style.getPropertyValue('--brand-accent')).toBe('#112233');
     expect(root.style.getPropertyValue('--brand-dark-accent-text')).not.toBe('#112233');
+  });
+});
+
+describe('contrast', () => {
+  it('is 21 for black and white, and 1 for a colour on itself', () => {
+    expect(contrast(black, white)).toBeCloseTo(21, 5);
+    expect(contrast(white, white)).toBe(1);
+  });
+
+  it('reads and writes hexadecimal colours', () => {
+    expect(readHex('#0aF')).toEqual([0, 170, 255]);
+    expect(toHex([0, 170, 255])).toBe('#00aaff');
+    expect(readHex('teal')).toBeNull();
+    expect(readHex('#12345')).toBeNull();
+  });
+
+  it('mixes colours like color-mix in srgb', () => {
+    expect(toHex(mix(black, 25, white))).toBe('#bfbfbf');
   });
 });

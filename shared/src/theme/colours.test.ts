@@ -1,7 +1,44 @@
-import { edgePairs, rgbOf, textPairs, type ColourToken as Name } from '../testing/colour-pairs';
 import { accentMixes, colours, type ColourName } from './colours';
-import { darkAccentMixes, darkColours } from './dark-colours';
-import { contrast, mix, type Rgb } from './rgb';
+import { darkAccentMixes, darkColours } from './dark-style';
+import { contrast, mix, readHex, type Rgb } from './brand';
+
+type Name = ColourName | keyof typeof accentMixes;
+
+const surfaces: Name[] = ['canvas', 'surface', 'sunken', 'raised', 'accent-soft'];
+const texts: Name[] = ['ink', 'ink-soft', 'ink-quiet', 'accent-text', 'danger'];
+/** Text, and what it is read on: 4.5:1. */
+const textPairs: [Name, Name][] = [
+  ...texts.flatMap((text) => surfaces.map((surface): [Name, Name] => [text, surface])),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-danger', 'danger'],
+  ['on-danger', 'danger-hover'],
+  ['positive', 'positive-soft'],
+  ['positive', 'surface'],
+  ['warning', 'warning-soft'],
+  ['warning', 'surface'],
+  ['danger', 'danger-soft'],
+  ['info', 'info-soft'],
+  ['neutral', 'neutral-soft'],
+  ['ink-quiet', 'neutral-soft'],
+  ...(['warning-soft', 'danger-soft', 'positive-soft', 'info-soft', 'neutral-soft'] as const).map(
+    (soft): [Name, Name] => ['ink', soft],
+  ),
+  ['ink', 'selection'],
+  ['surface', 'ink'],
+];
+const edges: Name[] = ['focus', 'line-strong', 'accent', 'accent-text', 'positive', 'danger'];
+/** Borders, marks and fills, and what they are seen on: 3:1. */
+const edgePairs = edges.flatMap((edge) =>
+  (['canvas', 'surface', 'sunken'] as const).map((surface): [Name, Name] => [edge, surface]),
+);
+
+/** @throws an error if the text is not an opaque colour. */
+function rgbOf(text: string): Rgb {
+  const colour = readHex(text);
+  if (!colour) throw new Error(`${text} is not an opaque colour.`);
+  return colour;
+}
 
 const appearances = {
   light: { colours, mixes: accentMixes },

@@ -1,5 +1,5 @@
 /**
- * The light appearance. Each colour is a CSS custom property (`tokens.ts`), and has another value in `dark-colours.ts`.
+ * The light appearance. Each colour is a CSS custom property (`tokens.ts`), and has another value in `dark-style.ts`.
  * `colours.test.ts` checks every pair in use against WCAG 2.2 AA.
  */
 export const colours = {
@@ -61,7 +61,19 @@ export const accentMixes = {
 
 export type AccentMixes = Readonly<Record<string, readonly [number, string, ColourName]>>;
 
-/** The main script needs these surfaces for a brand colour (`brand.ts`), but no other colour of `dark-colours.ts`. */
+/** The main script needs these surfaces for a brand colour (`brand.ts`), but no other colour of `dark-style.ts`. */
 export const darkCanvas = '#0f181e';
 export const darkSurface = '#17232b';
 export const darkRaised = '#273843';
+
+const brandedColours = ['accent', 'accent-text', 'on-accent', 'accent-hover'] as const;
+export type BrandedColour = (typeof brandedColours)[number];
+
+export function isBranded(name: string): name is BrandedColour {
+  return brandedColours.some((each) => each === name);
+}
+
+/** Returns the custom property of the root that holds the brand's value of a colour in one appearance. */
+export function brandName(name: BrandedColour, dark: boolean): string {
+  return `--brand${dark ? '-dark' : ''}-${name}`;
+}

@@ -1,5 +1,4 @@
-import { darkColours } from './dark-colours';
-import { darkStyle } from './dark-style';
+import { darkColours, darkStyle } from './dark-style';
 import { tokens } from './tokens';
 
 describe('the dark appearance', () => {

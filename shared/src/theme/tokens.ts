@@ -1,5 +1,4 @@
-import { brandName, isBranded } from './brand-names';
-import { accentMixes, colours } from './colours';
+import { brandName, isBranded, accentMixes, colours } from './colours';
 
 const text = {
   xs: '0.75rem',

@@ -12,7 +12,6 @@ interface CardLinkProps {
   title: ReactNode;
   headingLevel?: 2 | 3 | 4;
   media?: ReactNode;
-  before?: ReactNode;
   /** Shown under the heading. May contain buttons and other links. */
   children?: ReactNode;
   onClick?: () => void;
@@ -25,7 +24,6 @@ export function CardLink({ headingLevel = 3, ...props }: CardLinkProps) {
     <Surface $flush>
       {props.media}
       <Body>
-        {props.before}
         <Heading>
           <WholeCardLink to={props.to} onClick={props.onClick}>
             {noWrap(props.title)}

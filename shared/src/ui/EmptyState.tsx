@@ -1,8 +1,7 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorCatalogue } from '../rules/error-catalogue';
-import { Mark } from './Mark';
-import { Centre, Title } from './Mark';
+import { Mark, Centre, Title } from './ErrorState';
 
 interface EmptyStateProps {
   /** 'No record found' (spec §8) by default. */

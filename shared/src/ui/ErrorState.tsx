@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
 import { transferFocus } from '../hooks/transfer-focus';
 import { readFailureOf } from '../partner-api/errors';
+import { tokens } from '../theme/tokens';
 import { Button } from './Button';
 import { noWrap } from './NoWrap';
-import { Mark } from './Mark';
-import { Centre, Title } from './Mark';
 
 interface ErrorStateProps {
-  title?: string;
+  title: string;
   /** A sentence that says what failed (`messageOf`). */
   message?: string;
-  children?: ReactNode;
   onRetry?: () => void;
   busy?: boolean;
 }
 
-export function ErrorState({
-  title = 'We couldn’t load this',
-  message,
-  children,
-  onRetry,
-  busy = false,
-}: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, busy = false }: ErrorStateProps) {
   return (
     <Centre>
       <Mark aria-hidden="true" $danger>
@@ -31,7 +24,6 @@ export function ErrorState({
       <div role="alert">
         <Title>{title}</Title>
         {message ? <p>{noWrap(message)}</p> : null}
-        {children}
       </div>
       {onRetry ? <SmallRetry icon={<RotateCw />} busy={busy} onClick={onRetry} /> : null}
     </Centre>
@@ -71,3 +63,45 @@ export function ReadFailure({ title, response, more = '' }: ReadFailureProps) {
     />
   );
 }
+
+export const Mark = styled.span<{ $danger?: boolean }>`
+  display: grid;
+  width: 3.5rem;
+  height: 3.5rem;
+  place-items: center;
+  background: ${({ $danger }) => tokens.colour[$danger ? 'danger-soft' : 'accent-soft']};
+  border-radius: 50%;
+  color: ${({ $danger }) => tokens.colour[$danger ? 'danger' : 'accent-text']};
+
+  svg {
+    width: 1.625rem;
+    height: 1.625rem;
+    stroke-width: 1.75;
+  }
+`;
+
+export const Centre = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  padding: ${tokens.space[10]} ${tokens.space[4]};
+  /* A card of its own, unless a card is around it. */
+  background: var(--message-surface, ${tokens.colour.surface});
+  border: 1px solid var(--message-line, ${tokens.colour.line});
+  border-radius: ${tokens.radius.lg};
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  text-align: center;
+  text-wrap: balance;
+
+  > * {
+    max-width: min(26rem, 100%);
+  }
+`;
+
+export const Title = styled.p`
+  color: ${tokens.colour.ink};
+  font-size: ${tokens.text.lg};
+  font-weight: 600;
+`;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAmountsHidden } from '@investor-portal/shared/session/amounts-hidden';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './Layout';
 
 /**
  * Matches numbers after a currency, because the API's sentences have other decimals than the portal, then amounts as

@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
-import { gutters } from '../theme/mixins';
+import { gutters, visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
+
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;
 
 type Step = keyof typeof tokens.space;
 
@@ -13,12 +17,11 @@ export const Stack = styled.div<{ $gap?: Step }>`
   min-width: 0;
 `;
 
-export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'end' | 'between' }>`
+export const Cluster = styled.div<{ $gap?: Step; $justify?: 'between' | 'end' }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: ${({ $justify = 'start' }) =>
-    $justify === 'between' ? 'space-between' : `flex-${$justify}`};
+  justify-content: ${({ $justify }) => $justify && { between: 'space-between', end: 'flex-end' }[$justify]};
   gap: ${({ $gap = 3 }) => tokens.space[$gap]};
   min-width: 0;
 
@@ -28,11 +31,11 @@ export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'end' | 'b
   }
 `;
 
-/** As many columns as fit, each at least `$min` wide (17rem by default). One column on a phone. */
-export const Grid = styled.div<{ $gap?: Step; $min?: string }>`
+/** As many columns as fit, each at least `$min` wide. One column on a phone. */
+export const Grid = styled.div<{ $min: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
-  gap: ${({ $gap = 4 }) => tokens.space[$gap]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min }) => $min}), 1fr));
+  gap: ${tokens.space[4]};
 `;
 
 /** Secondary text, such as a note below a figure. `$soft` has more contrast. */

@@ -1,21 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  ButtonLabel,
-  ButtonText,
-  buttonLook,
-  type ButtonLook,
-  type ButtonSize,
-  type ButtonVariant,
-} from './Button.styled';
-
-interface LinkButtonProps extends LinkProps {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  wide?: boolean;
-  icon?: ReactNode;
-}
+import { ButtonLabel, buttonLook, ButtonText, type ButtonLook, type ButtonStyle } from './Button';
 
 /** A link that looks like a button. It navigates, so assistive technology gets a link. */
 export function LinkButton({
@@ -25,7 +10,7 @@ export function LinkButton({
   icon,
   children,
   ...rest
-}: LinkButtonProps) {
+}: LinkProps & ButtonLook) {
   return (
     <Anchor {...rest} data-screen-only="" $variant={variant} $size={size} $wide={wide}>
       <ButtonLabel>
@@ -36,6 +21,6 @@ export function LinkButton({
   );
 }
 
-const Anchor = styled(Link)<ButtonLook>`
+const Anchor = styled(Link)<ButtonStyle>`
   ${buttonLook}
 `;

@@ -4,7 +4,7 @@ import { errorCatalogue } from '../rules/error-catalogue';
 import { tokens } from '../theme/tokens';
 import { Stack } from './Layout';
 import { SkeletonCard } from './Skeleton';
-import { Spinner } from './Spinner';
+import { Spinner } from './Button';
 
 /** 'Loading...' (spec §8), announced once. The children are skeletons of the coming content. */
 export function LoadingText({ children }: { children?: ReactNode }) {

@@ -1,10 +1,13 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert, SearchX } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
+import { usePageTitle } from '../hooks/use-page-title';
+import { isNotFound } from '../partner-api/errors';
 import { Page } from './Layout';
-import { Mark } from './Mark';
+import { Mark } from './ErrorState';
+import { LinkButton } from './LinkButton';
 
 interface MessagePageProps {
   icon?: ReactNode;
@@ -104,3 +107,27 @@ const Actions = styled.div`
     width: auto;
   }
 `;
+
+/** Whether the subject of a screen does not exist or belongs to another investor. Data that is already shown stays. */
+export function isMissing({ data, error }: { data: unknown; error: unknown }): boolean {
+  return data === undefined && isNotFound(error);
+}
+
+interface NotFoundProps {
+  title: string;
+  list: string;
+  listLabel: string;
+}
+
+export function NotFound({ title, list, listLabel }: NotFoundProps) {
+  usePageTitle(title);
+  return (
+    <MessagePage
+      icon={<SearchX />}
+      title={title}
+      text="It may have been removed, or the link to it may be incomplete."
+    >
+      <LinkButton to={list}>{listLabel}</LinkButton>
+    </MessagePage>
+  );
+}

@@ -20,18 +20,22 @@ interface PageHeaderProps {
 /** The page's only h1 takes the focus after navigation (`usePageTitle`), which announces it with its description. */
 export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderProps) {
   const description = useId();
+  const arrowAndLabel = (
+    <>
+      <ArrowLeft aria-hidden="true" size={16} />
+      <span>{backLabel}</span>
+    </>
+  );
   return (
     <Header>
       {typeof back === 'string' ? (
         <BackLink to={back} data-screen-only="">
-          <ArrowLeft aria-hidden="true" size={16} />
-          <span>{backLabel}</span>
+          {arrowAndLabel}
         </BackLink>
       ) : null}
       {typeof back === 'function' ? (
         <BackButton type="button" onClick={back}>
-          <ArrowLeft aria-hidden="true" size={16} />
-          <span>{backLabel}</span>
+          {arrowAndLabel}
         </BackButton>
       ) : null}
       {props.eyebrow ? <Eyebrow>{props.eyebrow}</Eyebrow> : null}

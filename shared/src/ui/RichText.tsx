@@ -110,8 +110,7 @@ const Prose = styled.div`
 `;
 
 /** Keyboard users can scroll only focusable elements, but elements without overflow would be needless tab stops. */
-function makeScrollableFocusable(elements: Iterable<Element>): (() => void) | undefined {
-  if (typeof ResizeObserver === 'undefined') return undefined;
+function makeScrollableFocusable(elements: Iterable<Element>): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries)
       if (target.scrollWidth > target.clientWidth + 1) target.setAttribute('tabindex', '0');

@@ -5,18 +5,16 @@ import { noWrap } from './NoWrap';
 
 interface SectionHeadingProps {
   children: ReactNode;
-  level?: 2 | 3 | 4;
   id?: string;
   description?: ReactNode;
   action?: ReactNode;
 }
 
-export function SectionHeading({ level = 2, ...props }: SectionHeadingProps) {
-  const Heading = `h${level}` as const;
+export function SectionHeading(props: SectionHeadingProps) {
   return (
     <Row>
       <div>
-        <Heading id={props.id}>{props.children}</Heading>
+        <h2 id={props.id}>{props.children}</h2>
         {props.description ? <Description>{noWrap(props.description)}</Description> : null}
       </div>
       {props.action}

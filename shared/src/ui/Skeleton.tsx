@@ -17,7 +17,7 @@ export function Skeleton({ width = '100%', height = '1rem', radius = 'sm' }: Ske
   );
 }
 
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
+export function SkeletonText({ lines }: { lines: number }) {
   return (
     <Stack $gap={2}>
       {Array.from({ length: lines }, (_, line) => (

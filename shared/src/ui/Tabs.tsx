@@ -1,6 +1,5 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { startTransition, useId, useOptimistic, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useEarlyChoice } from '../hooks/use-early-choice';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
@@ -32,7 +31,12 @@ export function Tabs<V extends string>({
   aside,
 }: TabsProps<V>) {
   const id = useId();
-  const [marked, choose] = useEarlyChoice(value, onChange);
+  const [marked, mark] = useOptimistic(value);
+  const choose = (choice: V) =>
+    startTransition(() => {
+      mark(choice);
+      onChange(choice);
+    });
   return (
     <>
       <Bar>
@@ -197,7 +201,7 @@ const Panel = styled.div`
 
 /** A ref callback that writes `start`, `end` or both into `data-more`, so that scrolling does not render. */
 function watchScrollEdges(row: HTMLElement | null): (() => void) | undefined {
-  if (!row || typeof ResizeObserver === 'undefined') return undefined;
+  if (!row) return undefined;
   const update = () => {
     const { clientWidth, scrollWidth } = row;
     // `scrollLeft` is negative in right-to-left scripts.

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { noWrap } from './NoWrap';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './Layout';
 
 type TextLinkProps = { children: ReactNode } & (
   | { /** A path inside the portal. */ to: string; href?: never; onClick?: MouseEventHandler }

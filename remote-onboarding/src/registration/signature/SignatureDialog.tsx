@@ -8,7 +8,7 @@ import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
-import { reveal } from '@investor-portal/shared/hooks/reveal';
+import { reveal } from '@investor-portal/shared/hooks/use-modal-dialog';
 import { hasPublicIpLookup, type PublicIpLookup } from './public-ip-lookup';
 import { isDrawnSignature, isTypedSignature, signatureFile, type Signature } from './signature';
 import { DrawPanel, TypePanel } from './SignaturePanels';

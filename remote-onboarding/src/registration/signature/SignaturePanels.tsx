@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { TextField } from '@investor-portal/shared/form/TextField';
+import { TextField } from '@investor-portal/shared/form/Field';
 import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import type { DrawnSignature } from './use-signature-pad';

@@ -2,8 +2,11 @@ import { RotateCw } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Controller, type RefCallBack } from 'react-hook-form';
 import useSWR from 'swr';
-import { FieldPlaceholder } from '@investor-portal/shared/form/FieldPlaceholder';
-import { SelectField, type SelectOption } from '@investor-portal/shared/form/SelectField';
+import {
+  FieldPlaceholder,
+  SelectField,
+  type SelectOption,
+} from '@investor-portal/shared/form/SelectField';
 import {
   type Nationality,
   fetchNationalities,

@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { answerItem } from '../../fields/answer-item';
 import {
   isAsked,

@@ -95,7 +95,8 @@ describe('readings W12: a read is retried', () => {
 
   it('after a timeout, but a write is not', async () => {
     jest.useFakeTimers();
-    respond = () => undefined;
+    // ky's own timeout ends with the headers.
+    respond = (res) => void res.writeHead(200, { 'content-length': 100 }).write('{"data"');
     const outcome = Promise.allSettled([read(get, {}), write(put, {})]);
     for (let passed = 0; passed < 60_000; passed += 1_000) {
       await jest.advanceTimersByTimeAsync(1_000);
@@ -111,6 +112,11 @@ describe('readings W12: a read is retried', () => {
 });
 
 describe('a call that fails', () => {
+  it('does not take a response without a body for a success', async () => {
+    respond = (res) => res.writeHead(204).end();
+    await expect(write(put, {})).rejects.toMatchObject({ kind: 'shape', status: undefined });
+  });
+
   it('does not renew a token that was renewed for another call meanwhile', async () => {
     const renew = jest.fn();
     setSessionHost({ renewToken: renew, startOver: jest.fn() });

@@ -16,7 +16,8 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { fetchCampaign } from '../contract/campaigns';
 import { read } from '@investor-portal/shared/partner-api/client/client';
-import { updateCommitmentStatus } from '../contract/commitments';
+import { fetchCommitment, updateCommitmentStatus } from '../contract/commitments';
+import { fetchStockMemo } from '../contract/stock-memos';
 import type { PartnerApiError } from '../errors';
 import { fetchUserDetails } from '../contract/partner';
 
@@ -164,6 +165,26 @@ describe('a page whose session is closed', () => {
     setPageSession(visitorSession);
     // The fault is still pending for the first request that is sent.
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('a response with another guid than the requested guid', () => {
+  /** Makes the sandbox respond with the data of another guid. */
+  const mixUp = (call: string, guid: string) =>
+    fault({ call, response: { body: JSON.stringify({ data: { guid } }) }, times: 1 });
+
+  it.each([
+    ['campaign', fetchCampaign],
+    ['commitment', fetchCommitment],
+    ['stockMemo', fetchStockMemo],
+  ] as const)('cannot be read as the %s', async (call, fetchDetail) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await mixUp(call, 'another');
+    await expect(fetchDetail('asked-for')).rejects.toMatchObject({ kind: 'shape' });
+    // The case of a guid may differ.
+    await mixUp(call, 'ASKED-FOR');
+    expect(await fetchDetail('asked-for')).toMatchObject({ guid: 'ASKED-FOR' });
+    jest.restoreAllMocks();
   });
 });
 

@@ -1,20 +1,19 @@
 import ky, { type Options } from 'ky';
 import { renewToken, startOver } from '@investor-portal/shared/session/session-host';
+import { noteServerTime } from '@investor-portal/shared/session/server-time';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { signals } from '../../runtime/signals';
+import { PartnerApiError, reportsFailure } from '../errors';
 import { forgetPrefetched, takePrefetched } from './prefetched-response';
 import { adaptIfPossible, asPartnerApiError, failedResponse } from './request-failure';
 import { cleanPayload } from './clean-payload';
 import { replaceExpiredToken } from './expired-token';
-import { PartnerApiError, reportsFailure } from '../errors';
-import { bufferedFetch } from './buffered-fetch';
 import { isSameId, type Call, type CallParameters, type Payload, type ReadCall } from './call';
-import { requestHeaders } from './request-headers';
 import { requestOf, type CallTemplate } from './request-of';
-import { newTraceparent } from './traceparent';
+import { requestHeaders, newTraceparent } from './request-headers';
 
 /** The time to wait for one response. Writes wait longer, because repeating a read is cheap and losing a write is not. */
 const readTimeoutMs = 15_000;
@@ -202,5 +201,17 @@ function firstFrom(prefetched: Promise<Response>): typeof fetch {
     const response = first ?? fetch(input, init);
     first = undefined;
     return response;
+  };
+}
+
+/** ky's timeout and retries cover only the headers, so this also waits for the body, which may stall or break off. */
+function bufferedFetch(fetchHeaders: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await fetchHeaders(input, init);
+    // An API of another origin may not expose this header.
+    noteServerTime('api', Date.parse(response.headers.get('date') ?? ''));
+    const body = await response.arrayBuffer();
+    // Some statuses (204) do not allow a body, not even an empty body.
+    return new Response(body.byteLength > 0 ? body : null, response);
   };
 }

@@ -1,6 +1,6 @@
 import { HTTPError, TimeoutError } from 'ky';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { plainText } from '../../rules/plain-text';
-import { adaptResponse } from './adapter';
 import {
   messageOfErrorBody,
   PartnerApiError,
@@ -9,8 +9,8 @@ import {
   wordsOfErrorBody,
   type FailureKind,
 } from '../errors';
+import { adaptResponse } from './adapter';
 import type { CallTemplate } from './request-of';
-import { retryMomentOf } from './retry-after';
 
 /** Returns undefined if the platform's adapter throws, because the response cannot be read although the connection works. */
 export function adaptIfPossible(...response: Parameters<typeof adaptResponse>): unknown {
@@ -69,4 +69,20 @@ export function failedResponse(
 // Compares names, because an error from another realm is not an instance of this realm's class.
 function hasName(error: unknown, name: string): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
+}
+
+/** A longer wait is more likely a mistake of the server than intended. */
+const longestWaitMs = 24 * 3_600_000;
+
+/** Reads seconds or an HTTP date as epoch ms by the server's clock, at most a day ahead. Undefined for a past moment. */
+export function retryMomentOf(header: string | null): number | undefined {
+  const text = header?.trim() ?? '';
+  const now = serverNow();
+  const at = /^\d+$/.test(text) ? now + Number(text) * 1_000 : httpDate(text);
+  return at > now ? Math.min(at, now + longestWaitMs) : undefined;
+}
+
+/** Returns NaN for all texts that are not an HTTP date, because `Date.parse` guesses. */
+function httpDate(text: string): number {
+  return /^\w{3,9}, .+ GMT$/.test(text) ? Date.parse(text) : NaN;
 }

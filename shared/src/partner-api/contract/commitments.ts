@@ -1,10 +1,9 @@
 import { read, write } from '@investor-portal/shared/partner-api/client/client';
 import type { Call, ReadCall } from '../client/call';
 import { campaignRowSchema, commitmentSchema } from './commitment';
-import { envelopeOf, pageOf } from './envelope';
+import { envelopeOf, pageOf, writeResponse } from './envelope';
 import type { CommitmentListRequest } from './list-request';
 import type { NewCommitment } from './new-commitment';
-import { writeResponse } from './write-response';
 
 const path = 'api/v1/partner-transactional/commitment';
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { count, countedRowsOf } from '../../schema/fields';
+import { decodeEntities } from '../../schema/decode-entities';
+import { reportsFailure, saysNo } from '../errors';
 
 /**
  * `{data, message}`: the envelope of every response with a single object (readings W1). The data may also come without an
@@ -71,3 +73,20 @@ export function pageOf<S extends v.GenericSchema>(row: S) {
   );
   return v.union([flat, nested, bare]);
 }
+
+/**
+ * The response to any write (readings W16): the sentence for the 'Success!' toast. A response that reports a failure or has
+ * no sentence (`{}`, `[]`, an empty body) is rejected. `write` then throws the server's sentence for a failure, or otherwise
+ * an unknown outcome. The caller fetches the resource before it reports success.
+ */
+export const writeResponse = v.pipe(
+  v.object({
+    message: v.pipe(v.string(), v.transform(decodeEntities), v.trim(), v.nonEmpty()),
+    success: v.optional(v.unknown()),
+    errorDetails: v.optional(v.unknown()),
+    errors: v.optional(v.unknown()),
+    exception: v.optional(v.unknown()),
+  }),
+  v.check((body) => !reportsFailure(body) && !saysNo(body.success)),
+  v.transform(({ message }) => message),
+);

@@ -33,28 +33,15 @@ export interface StockMemoListRequest extends ListRequest<
   pageNumber?: number;
 }
 
+const newest = { isDescending: true, orderBy: 'createdOn', search: '' } as const;
+
 /** First page of five, newest first (spec §9, readings W6). */
-export const campaignListDefaults = {
-  rowPerPage: 5,
-  currentPage: 1,
-  isDescending: true,
-  orderBy: 'createdOn',
-  search: '',
-} as const satisfies CampaignListRequest;
+export const campaignListDefaults = { rowPerPage: 5, currentPage: 1, ...newest } as const;
 
 /** First page of ten, newest first (spec §7, §9). */
-export const commitmentListDefaults = {
-  rowPerPage: 10,
-  pageNumber: 1,
-  isDescending: true,
-  orderBy: 'commitmentDate',
-  search: '',
-} as const satisfies CommitmentListRequest;
+export const stockMemoListDefaults = { rowPerPage: 10, pageNumber: 1, ...newest } as const;
 
-export const stockMemoListDefaults = {
-  rowPerPage: 10,
-  pageNumber: 1,
-  isDescending: true,
-  orderBy: 'createdOn',
-  search: '',
-} as const satisfies StockMemoListRequest;
+export const commitmentListDefaults = {
+  ...stockMemoListDefaults,
+  orderBy: 'commitmentDate',
+} as const;

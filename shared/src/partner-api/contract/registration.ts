@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { write } from '@investor-portal/shared/partner-api/client/client';
 import type { Call } from '../client/call';
-import { writeResponse } from './write-response';
+import { writeResponse } from './envelope';
 
 /** The premium tier's "waive the standard investment limit". The specification lost its wire name (readings W7). */
 export const defaultPremiumWaiverField = 'waiveInvestmentLimit';

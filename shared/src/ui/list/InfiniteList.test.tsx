@@ -25,6 +25,7 @@ function list(requested: string[], props: Partial<Props>) {
       loading={false}
       onLoadMore={() => requested.push('next')}
       onRetry={() => requested.push('retry')}
+      empty={<p>No record found</p>}
       {...props}
     />
   );

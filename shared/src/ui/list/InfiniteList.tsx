@@ -1,19 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, type RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import { focusOn } from '../../hooks/transfer-focus';
 import { useScrollRestoration } from '../../hooks/use-scroll-restoration';
-import { useLoadMore } from '../../hooks/use-load-more';
 import { toastRoom } from '../../theme/toast-room';
 import { tokens } from '../../theme/tokens';
-import { EmptyState } from '../EmptyState';
-import { ErrorState, SmallRetry } from '../ErrorState';
+import { ErrorState, SmallRetry, Centre } from '../ErrorState';
 import { LoadingText } from '../LoadingText';
-import { Centre } from '../Mark';
 import { Notice } from '../Notice';
 import { PrintOnlyText } from '../PrintOnlyText';
 import { SkeletonCard } from '../Skeleton';
-import { ListRow } from './ListRow';
-import { RowGroup } from './RowGroup';
+import { ListRow, RowGroup } from './RowGroup';
 
 export interface InfiniteListProps<T> {
   label: string;
@@ -28,8 +24,8 @@ export interface InfiniteListProps<T> {
   onLoadMore: () => void;
   /** The server's reason why the last page failed. The loaded rows stay. */
   error?: string | null | undefined;
-  onRetry?: () => void;
-  empty?: ReactNode;
+  onRetry: () => void;
+  empty: ReactNode;
   skeleton?: ReactNode;
   minColumn?: string;
   /** Whether the rows reach the edges of a card and are separated by lines. */
@@ -59,7 +55,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const retry = () => {
     const rows = area.current?.querySelectorAll('[role="listitem"]') ?? [];
     focusOn([...rows].at(-1) ?? area.current);
-    props.onRetry?.();
+    props.onRetry();
   };
   return (
     <Area
@@ -89,20 +85,20 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
       {hasMore || count > rowsPerGroup ? (
         <PrintOnlyText>Only a part of this list is printed.</PrintOnlyText>
       ) : null}
-      {empty && !loading && !failed && !hasMore ? (props.empty ?? <EmptyState />) : null}
+      {empty && !loading && !failed && !hasMore ? props.empty : null}
       {loading ? (
         <Foot>
           <LoadingText>{empty ? (props.skeleton ?? threeCards) : null}</LoadingText>
         </Foot>
       ) : null}
       {failed && !loading && empty ? (
-        <ErrorState title={failure} message={error} onRetry={props.onRetry && retry} />
+        <ErrorState title={failure} message={error} onRetry={retry} />
       ) : null}
       {failed && !loading && !empty ? (
         <Foot>
           <Notice tone="danger" live title={failure}>
             <p>{error}</p>
-            {props.onRetry ? <SmallRetry busy={false} onClick={retry} /> : null}
+            <SmallRetry busy={false} onClick={retry} />
           </Notice>
         </Foot>
       ) : null}
@@ -170,3 +166,72 @@ function groupsOf<T>(items: readonly T[]): T[][] {
 const Foot = styled.div`
   padding: ${tokens.space[4]} 0.375rem;
 `;
+
+interface LoadMoreOptions {
+  hasMore: boolean;
+  loading: boolean;
+  /** Whether the last page failed. Then only the investor can retry. */
+  failed: boolean;
+  onLoadMore: () => void;
+  count: number;
+}
+
+/**
+ * Requests the next page if a scroll area is within 1 px of its bottom (spec §9), is not filled by its rows, or has the focus
+ * in its last row, from which the Tab key would leave the list. Requests each page once, and only while pages remain and no
+ * request is in flight. Requests nothing while the area has no size because the platform has hidden the frame, since every
+ * area would seem to be at its bottom. The observer checks again when the frame is shown.
+ */
+function useLoadMore(options: LoadMoreOptions): RefObject<HTMLElement | null> {
+  const { count, loading, hasMore, failed } = options;
+  const area = useRef<HTMLElement>(null);
+  // A change of this value allows the next request, because a page has arrived, failed, or started to load.
+  const turn = `${count} ${loading} ${hasMore} ${failed}`;
+  const requestedIn = useRef<string>(undefined);
+  const latest = useRef({ ...options, turn });
+
+  const check = useCallback(() => {
+    const { current: element } = area;
+    const { current: state } = latest;
+    if (!element || !state.hasMore || state.loading || state.failed) return;
+    if (requestedIn.current === state.turn) return;
+    if (element.clientHeight === 0) return;
+    if (!isAtBottom(element) && focusedRow(element) !== state.count) return;
+    requestedIn.current = state.turn;
+    state.onLoadMore();
+  }, []);
+
+  useEffect(() => {
+    // A repeated render does not allow another request.
+    if (latest.current.turn !== turn) requestedIn.current = undefined;
+    latest.current = { ...options, turn };
+    check();
+  });
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    element.addEventListener('scroll', check, { passive: true });
+    element.addEventListener('focusin', check);
+    const observer = new ResizeObserver(check);
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', check);
+      element.removeEventListener('focusin', check);
+      observer.disconnect();
+    };
+  }, [check]);
+
+  return area;
+}
+
+function isAtBottom({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
+  return scrollHeight - scrollTop - clientHeight <= 1;
+}
+
+function focusedRow(area: HTMLElement): number | undefined {
+  const { activeElement } = document;
+  if (!activeElement || !area.contains(activeElement)) return undefined;
+  const row = activeElement.closest('[aria-posinset]');
+  return row ? Number(row.getAttribute('aria-posinset')) : undefined;
+}

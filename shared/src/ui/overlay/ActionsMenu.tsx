@@ -9,7 +9,6 @@ interface MenuAction {
   label: string;
   onSelect: () => void;
   danger?: boolean;
-  disabled?: boolean;
 }
 
 interface ActionsMenuProps {
@@ -41,7 +40,6 @@ export function ActionsMenu({ actions }: ActionsMenuProps) {
           <Entry
             key={action.label}
             $danger={action.danger ?? false}
-            disabled={action.disabled ?? false}
             onSelect={() => {
               chosen.current = action;
             }}
@@ -102,10 +100,5 @@ const Entry = styled(Item)<{ $danger: boolean }>`
     background: ${({ $danger }) =>
       $danger ? tokens.colour['danger-soft'] : tokens.colour['accent-soft']};
     outline: 2px solid transparent;
-  }
-
-  &[data-disabled] {
-    color: ${tokens.colour['ink-quiet']};
-    cursor: not-allowed;
   }
 `;

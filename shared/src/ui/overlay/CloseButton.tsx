@@ -5,13 +5,12 @@ import { tokens } from '../../theme/tokens';
 
 interface CloseButtonProps {
   onClick: () => void;
-  label?: string;
   disabled?: boolean;
 }
 
-export function CloseButton({ onClick, label = 'Close', disabled = false }: CloseButtonProps) {
+export function CloseButton({ onClick, disabled }: CloseButtonProps) {
   return (
-    <Cross type="button" aria-label={label} onClick={onClick} disabled={disabled}>
+    <Cross type="button" aria-label="Close" onClick={onClick} disabled={disabled}>
       <X aria-hidden="true" size={20} />
     </Cross>
   );

@@ -63,7 +63,7 @@ export function Dialog({ busy = false, wide = false, open, onClose, ...props }: 
 function useOverflow(): { overflows: boolean; watch: (area: HTMLElement | null) => void } {
   const [overflows, setOverflows] = useState(false);
   const watch = useCallback((area: HTMLElement | null) => {
-    if (!area || typeof ResizeObserver === 'undefined') return;
+    if (!area) return;
     const observer = new ResizeObserver(() =>
       setOverflows(area.scrollHeight > area.clientHeight + 1),
     );

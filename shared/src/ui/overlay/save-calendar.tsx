@@ -2,9 +2,12 @@ import type { ReactElement } from 'react';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { formatDateTime } from '../../rules/dates';
-import { saveFile, sentenceOf } from '../../storage/save-file';
-import { CalendarDialog } from './CalendarDialog';
+import { saveFile, sentenceOf, type SaveOutcome, type TextFile } from '../../storage/save-file';
 import { calendarFile, type CalendarEvent } from '../../calendar/calendar-file';
+import { Button } from '../Button';
+import { FileAlternatives } from '../FileAlternatives';
+import { Stack } from '../Layout';
+import { Dialog } from './Dialog';
 
 /** The files that were requested on this page. An investor who requests a file again has probably not received it. */
 const requested = new Set<string>();
@@ -35,4 +38,33 @@ export async function saveCalendar(
   const hint = isRequested ? ' No file? Press again for other ways.' : '';
   showToast({ kind: 'info', message: `${sentenceOf(outcome, file.name)}${hint}` });
   return undefined;
+}
+
+interface CalendarDialogProps {
+  file: TextFile;
+  outcome: SaveOutcome;
+  /** The events as a person reads them, a line each. */
+  readable: string;
+  onClose: () => void;
+}
+
+/** Other ways to get a calendar file that an app did not take, or that an investor requests again. */
+function CalendarDialog({ file, outcome, readable, onClose }: CalendarDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add to calendar"
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack $gap={3}>
+        <p>{sentenceOf(outcome, file.name)}</p>
+        <FileAlternatives file={file} outcome={outcome} readable={readable} />
+      </Stack>
+    </Dialog>
+  );
 }

@@ -9,7 +9,7 @@ export interface AvatarProps {
   src?: string | null | undefined;
   name: string;
   /** In rem. */
-  size?: number;
+  size: number;
   /** Square and uncropped, for a company's logo. Round for a person. */
   square?: boolean;
   onLoad?: () => void;
@@ -17,7 +17,7 @@ export interface AvatarProps {
 }
 
 /** A picture, or initials if there is no picture or it fails. Hidden from screen readers, because the name is next to it. */
-export function Avatar({ src, name, size = 2.5, square = false, onLoad, onError }: AvatarProps) {
+export function Avatar({ src, name, size, square = false, onLoad, onError }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
   const handleError = () => {

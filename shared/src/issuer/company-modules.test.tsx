@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { pointAtSandbox } from '../testing/sandbox';
-import { Team } from './Team';
+import { Team } from './company-modules';
 
 beforeAll(pointAtSandbox);
 

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { printableDocument } from './printable-document';
+import { printableDocument } from './print-by-app';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { pointAtSandbox, sandboxUrl } from '../testing/sandbox';
-import { hasContent } from './has-content';
+import { hasContent } from './issuer-html';
 
 beforeAll(pointAtSandbox);
 

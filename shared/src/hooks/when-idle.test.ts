@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { afterPaint } from './after-paint';
+import { afterPaint } from './when-idle';
 
 describe('afterPaint', () => {
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import { noteServerTime } from '@investor-portal/shared/session/server-time';
-import { retryMomentOf } from './retry-after';
+import { retryMomentOf } from './request-failure';
 
 const now = Date.parse('2026-11-26T10:00:00Z');
 // The server's clock is years away from this machine's clock, which must not matter.

@@ -1,9 +1,0 @@
-/**
- * Returns the header `traceparent` of W3C Trace Context (version 00, sampled), with which the API and its gateways name the
- * request in their own logs. Each call has a trace of its own, so nothing connects the calls of an investor.
- */
-export function newTraceparent(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`;
-}

@@ -1,6 +1,0 @@
-import { styled } from 'styled-components';
-import { visuallyHidden } from '../theme/mixins';
-
-export const VisuallyHidden = styled.span`
-  ${visuallyHidden}
-`;
