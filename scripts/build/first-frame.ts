@@ -47,8 +47,8 @@ async function bundle(
   return { text: textOf('.js'), map: textOf('.map') };
 }
 
-/** jsdom has no layout, so nothing moves into or out of view. */
-class IntersectionObserver {
+/** Stands for the observers of a layout, because jsdom has none. */
+class SilentObserver {
   observe() {}
   disconnect() {}
 }
@@ -57,8 +57,13 @@ class IntersectionObserver {
 function templateOf(script: string): FrameTemplate {
   const url = 'https://portal.example';
   const { window } = new JSDOM('<!doctype html>', { url, runScripts: 'outside-only' });
-  // jsdom lacks the first two. With SC_DISABLE_SPEEDY, styled-components writes its rules as text.
-  Object.assign(window, { TextEncoder, IntersectionObserver, SC_DISABLE_SPEEDY: true });
+  // jsdom lacks these three. With SC_DISABLE_SPEEDY, styled-components writes its rules as text.
+  Object.assign(window, {
+    TextEncoder,
+    IntersectionObserver: SilentObserver,
+    ResizeObserver: SilentObserver,
+    SC_DISABLE_SPEEDY: true,
+  });
   window.eval(script);
   const { slotsOfRows } = window as unknown as { slotsOfRows: Slots[] };
   const { body } = window.document;
