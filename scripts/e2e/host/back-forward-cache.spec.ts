@@ -35,6 +35,7 @@ test('readings S8: a page restored from the back/forward cache reloads, and show
   await page.evaluate(`wasRestored = true; investor = ${JSON.stringify(second)}`);
   own.responses['GET /left'] = () => ({ type: 'text/html', text: '<title>Left</title>' });
   await page.goto(`${own.platformUrl}/left`);
+  requests.length = 0;
   await page.evaluate(() => history.back());
   await expect.poll(() => page.evaluate(ready).catch(() => 0)).toBe(2);
   expect(await page.evaluate('wasRestored')).toBe(true);

@@ -87,7 +87,7 @@ test('a brand’s name, logo and colour are applied from the first paint, the ap
   const campaign = await freshCampaign();
   own.opens = paths.invest(campaign.guid);
   const logoUrl = `${own.platformUrl}/logo.svg`;
-  // Neither white nor the theme's ink is readable on this colour.
+  // Neither white nor the theme's ink is readable on this colour, so the portal shows a darker one.
   own.settings = { brand: { name: 'Bukas Capital', logo: logoUrl, accent: '#777777' } };
   const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28"><rect width="28" height="28"/></svg>';
@@ -104,7 +104,7 @@ test('a brand’s name, logo and colour are applied from the first paint, the ap
   await expect(logo).toHaveAttribute('src', logoUrl);
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(28);
   await expect.poll(() => frame.title()).toMatch(/ · Bukas Capital$/);
-  expect(await frame.evaluate('firstAccent')).toBe('#777777');
+  expect(await frame.evaluate('firstAccent')).toBe('#727272');
   await frame.evaluate(() => Object.assign(window, { kept: true }));
   for (const [theme, canvas] of [
     ['light', light],

@@ -101,7 +101,7 @@ test('readings R10: commits once when two tabs press Submit, and asks in the sec
   await submitButton(first).click();
   await submitButton(second).click();
   await expect(second.portal.getByRole('dialog', { name: 'Commit again?' })).toBeVisible();
-  await expect(first.portal.getByText('Success!')).toBeVisible();
+  await expect(first.portal.getByText('Your commitment: PHP 6,000.00')).toBeVisible();
   expect(await amounts(first)).toEqual([6_000]);
 });
 

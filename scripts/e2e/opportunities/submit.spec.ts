@@ -114,7 +114,8 @@ test('Submit waits for the account, says what has changed meanwhile, and renews 
   const { externalReferenceCode } = investor;
   const radio = (index: number) => portal.getByRole('radio').nth(index);
   await test.step('redirects to the amount while there is none, and keeps amount and payment option over a reload', async () => {
-    await portal.getByLabel('Amount').fill('6,250.00');
+    const amount = portal.getByLabel('Amount');
+    await amount.fill('6,250.00');
     await portal.getByRole('button', { name: 'Invest', exact: true }).click();
     await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
     await expect(radio(0)).toBeChecked();
@@ -126,6 +127,15 @@ test('Submit waits for the account, says what has changed meanwhile, and renews 
     await reload(page);
     await expect(figure(visit, 'Investment Amount')).toContainText('PHP 6,250.00');
     await expect(figure(visit, 'Payment Option')).toContainText('BIBO');
+    await portal.getByRole('link', { name: 'Change', exact: true }).click();
+    await expect(radio(1)).toBeChecked();
+    await portal.getByRole('link', { name: 'Amount' }).click();
+    await expect(amount).toHaveValue('6,250.00');
+    await amount.fill('6000');
+    await portal.getByRole('button', { name: 'Invest', exact: true }).click();
+    await radio(0).check();
+    await portal.getByRole('button', { name: 'Continue' }).click();
+    await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
   });
   await test.step('the account cannot be loaded, until Retry', async () => {
     await fail(investor, 'userDetails', { status: 400 });
@@ -150,6 +160,6 @@ test('Submit waits for the account, says what has changed meanwhile, and renews 
   await test.step('readings S6: the token is no longer valid', async () => {
     await control('tokens/revoke', { externalReferenceCode });
     await submitButton(visit).click();
-    await expect(portal.getByText('Your commitment: PHP 6,250.00')).toBeVisible();
+    await expect(portal.getByText('Your commitment: PHP 6,000.00')).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
     await expect(action).toBeVisible();
     await life.expectAccessible();
     await portal.getByRole('link', { name: /^Review CMT/ }).click();
-    const change = portal.getByRole('row', { name: /^Equity offered .*% 12\.5%$/ });
+    const change = portal.getByRole('row', { name: /^Equity offered .*% Now 12\.5%$/ });
     await expect(change).toBeVisible();
     await expect(currentStep).toContainText('Reconfirm the changed terms');
   });
