@@ -64,7 +64,7 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 
 interface BalanceProps {
   title: string;
   entries: readonly BalanceEntry[];
-  /** Whether the shares of the day are known (unknown-shares.ts). */
+  /** Whether the shares of the day are known. */
   known: boolean;
 }
 

@@ -40,7 +40,7 @@ async function amounts({ investor }: OpenedPortal) {
   return (await storedCommitments(investor)).map((each) => each.commitmentAmount);
 }
 
-// write-response.test.ts of shared/src has the other bodies of a 2xx response that does not say what happened (readings W16).
+// envelope.test.ts of shared/src has the other bodies of a 2xx response that does not say what happened (readings W16).
 test('is unknown rather than failed, and keeps the key', async ({ page }) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
   const keys: (string | undefined)[] = [];
