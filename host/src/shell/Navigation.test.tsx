@@ -83,6 +83,7 @@ describe('§2 the navigation', () => {
       campaign: 'c',
       issuer: 'Tala Learning Labs, Inc.',
       until: Date.now() + untilHours * 3_600_000,
+      deadline: '',
     });
     const key = 'investor:to-reconfirm:EXT-1';
     const earlierVisit = (...all: object[]) => localStorage.setItem(key, JSON.stringify(all));
