@@ -48,8 +48,9 @@ const info = 9;
 const error = 17;
 
 /**
- * Encodes events for an OpenTelemetry Collector. The official exporter has 12 KB gzip and does more than we need.
- * Log records, because a stream of metrics has one writer, and pages are thousands. A test reads this request with the official schema.
+ * Encodes events for an OpenTelemetry Collector. The official exporter has 12 KB gzip and does more than we need. The events are
+ * log records, because a stream of metrics has one writer, and there are thousands of pages. A test reads this request with the
+ * official schema.
  */
 export function otlpLogs(events: readonly TimedEvent[], version: string): string {
   return JSON.stringify({

@@ -27,12 +27,11 @@ export function InvestBar({ facts, factsInBarOnly = false, children }: InvestBar
   );
 }
 
-/**
- * One column, so below `media.desktop`, where the bar is a small part of the screen. A frame that is as tall as its content does
- * not scroll, so the bar stays in its place there.
- */
-const oneColumn =
-  '@media screen and (max-width: 59.99em) and (min-height: 30.01em) and (max-height: 70em)';
+/** One column, so below `media.desktop`, on a screen that is high enough for the bar, so not `media.low`. */
+const oneColumn = '@media screen and (max-width: 59.99em) and (min-height: 30.01em)';
+
+/** A frame that is as tall as its content does not scroll, so the bar stays in its place there. */
+const atLowerEdge = `${oneColumn} and (max-height: 70em)`;
 
 const Line = styled.div`
   display: flex;
@@ -67,7 +66,7 @@ const Facts = styled.p<{ $shown: boolean }>`
     color: ${tokens.colour.warning};
   }
 
-  ${oneColumn} {
+  ${atLowerEdge} {
     display: grid;
   }
 `;
@@ -76,7 +75,7 @@ const Bar = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
 
-  ${oneColumn} {
+  ${atLowerEdge} {
     position: fixed;
     inset: auto 0 ${toastRoom};
     z-index: ${tokens.layer.sticky};
@@ -93,7 +92,10 @@ const Bar = styled.div`
   }
 `;
 
-/** Keeps the end of the page and the focused element clear of the bar. 8rem fits a risk warning of 200 characters. */
+/**
+ * Keeps the end of the page and the focused element clear of the bar. 8rem fits a risk warning of 200 characters. The room is
+ * there wherever the bar is. Otherwise a frame as tall as its content could grow by it past 70em, shrink, and so on forever.
+ */
 const RoomForBar = createGlobalStyle`
   ${oneColumn} {
     html:root {

@@ -29,7 +29,7 @@ export function actionMessages(action: CommitmentAction, commitment: Subject) {
 function cancelling(commitment: Subject) {
   const shares = sharesOf(commitment);
   return {
-    // Of the menu item and of the dialog's main button.
+    // The menu item and the dialog's main button have this label.
     label: 'Cancel commitment',
     question: 'Cancel this commitment?',
     consequence: `${amountOr('The amount', commitment)} ${afterCancelling()}${shares ? `, and you give up its ${shares}` : ''}.`,

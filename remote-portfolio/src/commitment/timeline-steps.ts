@@ -32,7 +32,10 @@ export interface TimelineStep {
 /** The campaign was terminated or cancelled, so it allots no shares. */
 const calledOffCodes = ['TER', 'CAN'];
 
-/** Reconfirm is only after a material change, and locked only while cancelling is possible. An ended commitment has no later steps. */
+/**
+ * The step 'reconfirm' is there only after a material change, and 'locked' only while cancelling is possible. An ended commitment
+ * has no later steps.
+ */
 export function timelineSteps(
   commitment: Commitment,
   campaign: Campaign,

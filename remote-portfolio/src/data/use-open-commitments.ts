@@ -85,14 +85,14 @@ export function isClosedCampaign(campaignStatus: string): boolean {
   return ending !== undefined || normalisedStatus(campaignStatus) === 'completed';
 }
 
-/** The unresolved attempts of one campaign, as remote-opportunities/src/review/attempts.ts stores them. This file only reads them. */
+/** The unresolved attempts of one campaign, as remote-opportunities/src/review/attempts.ts stores them. They are only read here. */
 const logSchema = v.object({
   investor: v.string(),
   attempts: v.array(v.object({ key: v.string(), amount: v.number(), known: v.array(v.string()) })),
 });
 const logs = storedData(withBrowserStorage);
 
-/** Tells the platform's page of commitments that this browser sent and whose answer the page may have missed, each once. */
+/** Tells the platform's page, once, of each commitment that this browser sent and whose answer the page may have missed. */
 export function tellSubmitted(commitments: readonly Commitment[]): void {
   const investor = store.get(externalAtom)?.externalReferenceCode;
   for (const commitment of commitments) {

@@ -103,7 +103,10 @@ function keyOf(pathname: string): string {
 
 const publisher = { issuer: 'Bayanihan Capital', address: 'Makati City, Philippines' };
 
-/** Stands in for services besides the partner API: the public IP lookup and the platform's documents, which `links` of the runtime configuration names. */
+/**
+ * Stands in for services besides the partner API: the public IP lookup and the platform's documents, which `links` of the runtime
+ * configuration names.
+ */
 function platformRoutes(): Hono<ConnectionEnv> {
   const routes = new Hono<ConnectionEnv>();
   routes.get('/sandbox/public-ip', (context) => {

@@ -19,7 +19,7 @@ export function defineRemote(remote: RemoteModule): RemoteModule {
 interface FetcherCall {
   /** Calls the fetcher, with placeholders that the page fills in: `{code}`, or a route parameter such as `{id}`. */
   call: () => Promise<unknown>;
-  /** Paths such as `data.0.banner`, one of which leads to the key or link of the screen's first picture in the response. */
+  /** Paths in the response, such as `data.0.banner`. The first picture's key or link is at one of them. */
   picture?: readonly string[];
   /** Whether only a visitor's screen sends this request. Other requests are sent only for an investor. */
   visitor?: boolean;
