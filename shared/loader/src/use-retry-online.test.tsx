@@ -35,6 +35,16 @@ test('retries if the connection came back during the failed attempt', () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+test('retries if another listener shows the failure while the browser says that the connection is back', () => {
+  const { retry, fail } = renderAttempt();
+  window.addEventListener('online', () => fail(watch), { once: true });
+  const watch = watchConnection();
+  // Not in `act`, which would run the effect only after the event.
+  window.dispatchEvent(new Event('online'));
+  jest.advanceTimersByTime(1_000);
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
 test('retries three times while a connection that is back does not respond yet', () => {
   const { retry, fail } = renderAttempt();
   fail(watchConnection());

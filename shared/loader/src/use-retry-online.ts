@@ -10,8 +10,12 @@ export interface ConnectionWatch {
 export function watchConnection(): ConnectionWatch {
   let isBack = false;
   const setBack = () => (isBack = true);
-  window.addEventListener('online', setBack);
-  return { cameBack: () => isBack, stop: () => window.removeEventListener('online', setBack) };
+  // Runs before other listeners, because theirs may make React ask whether the connection came back.
+  window.addEventListener('online', setBack, true);
+  return {
+    cameBack: () => isBack,
+    stop: () => window.removeEventListener('online', setBack, true),
+  };
 }
 
 /** A network that has just come back often does not respond yet. The wait before each retry, in ms. */
