@@ -41,7 +41,7 @@ test('no text from the API makes a screen wider', async ({ page }) => {
   ])
     await test.step(path, async () => {
       await followLink(page, path);
-      await expect(portal.getByText(longWord).first()).toBeVisible();
+      await expect(portal.getByText(longWord).filter({ visible: true }).first()).toBeVisible();
       const { scrollWidth, clientWidth } = await portal
         .locator('html')
         .evaluate((html) => ({ scrollWidth: html.scrollWidth, clientWidth: html.clientWidth }));

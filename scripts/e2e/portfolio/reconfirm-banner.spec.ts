@@ -41,7 +41,7 @@ test('a reconfirmation is named where the investor lands, and gone once it is do
   await expect(banner).toBeHidden();
   await life.choose('Reconfirm commitment');
   const dialog = portal.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Reconfirm commitment' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Reconfirm commitment' }).click();
   await expect(portal.getByText('Success!')).toBeVisible();
   await expect(menu).toHaveAccessibleDescription('');
   await openFromMenu(portal, 'Profile');
