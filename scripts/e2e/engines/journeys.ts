@@ -3,7 +3,7 @@
  * that WebDriver BiDi cannot run, such as tests of print media, are left out.
  */
 export const journeys = {
-  'registration, drawn signature': '§2 stores a complete registration with a drawn signature',
+  registration: '§2 completes and stores a registration by keyboard alone, with a typed signature',
   'typed signature': 'saves a typed signature as shown, even for a long name',
   invest: '§2 reviews, submits once, and shows the receipt, the commitment and the smaller wallet',
   cancel:
@@ -16,7 +16,7 @@ export const journeys = {
     'a remote whose entry was cut off shows an error in its place, and Retry without a reload',
   'scripts fail':
     'scripts that the host loads later never run damaged: they are asked for plain, without a loop, and Retry follows',
-  'hollow response': 'is unknown rather than failed, and keeps the key',
+  'unknown outcome': 'finds what the server committed after a timeout, and does not repeat it',
   'web view': 'in a web view, the app saves, opens and prints what the portal cannot',
   dark: 'the portal is dark from its first paint where the platform is, and follows it in place',
 } as const;

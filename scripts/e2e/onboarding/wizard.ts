@@ -76,13 +76,6 @@ export async function openAgreement(page: Page): Promise<Wizard> {
   return wizard;
 }
 
-export async function draw({ page, portal }: Wizard) {
-  await button(portal, 'Add Signature').click();
-  const canvas = portal.getByRole('dialog', { name: 'Digital Signature' }).locator('canvas');
-  await startStroke(page, canvas);
-  await page.mouse.up();
-}
-
 export async function startStroke(page: Page, canvas: Locator) {
   await expect(canvas).toBeVisible();
   const box = await canvas.boundingBox();

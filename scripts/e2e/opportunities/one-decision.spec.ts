@@ -2,7 +2,6 @@ import type { BrowserContext } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
-  checkButton,
   fail,
   fillReview,
   freshCampaign,
@@ -21,8 +20,6 @@ import {
   followLink,
 } from '../portal';
 
-const unknown = 'We don’t know yet whether your commitment was made';
-
 async function anotherTab(
   context: BrowserContext,
   { investor }: OpenedPortal,
@@ -39,29 +36,6 @@ async function anotherTab(
 async function amounts({ investor }: OpenedPortal) {
   return (await storedCommitments(investor)).map((each) => each.commitmentAmount);
 }
-
-// envelope.test.ts of shared/src has the other bodies of a 2xx response that does not say what happened (readings W16).
-test('is unknown rather than failed, and keeps the key', async ({ page }) => {
-  const visit = await goToReview(page, '6000', await freshCampaign());
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/commitment/invest'))
-      keys.push(request.headers()['idempotency-key']);
-  });
-  const response = { body: '<html>Sign in</html>', contentType: 'text/html' };
-  await fail(visit.investor, 'invest', { times: 1, response });
-  await submitButton(visit).click();
-  await expect(visit.portal.getByText(unknown)).toBeVisible();
-  await expect(visit.portal.locator('[data-toast]')).toHaveCount(0);
-  await expect(checkButton(visit)).toBeFocused();
-  await expect(submitButton(visit)).toHaveCount(0);
-  await expectAccessible(page);
-  await checkButton(visit).press('Enter');
-  await visit.portal.getByRole('button', { name: 'Submit again' }).click();
-  await expect(visit.portal.getByText('Success!')).toBeVisible();
-  expect(await amounts(visit)).toEqual([6_000]);
-  expect(keys).toEqual([keys[0], keys[0]]);
-});
 
 test('readings R10: asks in the next tab after a tab was closed before its response arrived', async ({
   page,
