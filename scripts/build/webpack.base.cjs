@@ -55,7 +55,7 @@ function base(app, mode) {
             require.resolve('./css-comments.cjs'),
           ],
         },
-        // Only this library has newer syntax than the supported browsers (scripts/e2e/whole-portal/built-scripts.spec.ts).
+        // Only this library has newer syntax than the supported browsers (scripts/e2e/across-remotes/built-scripts.spec.ts).
         {
           test: /[\\/]@radix-ui[\\/].*\.mjs$/,
           loader: require.resolve('swc-loader'),

@@ -61,7 +61,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // This project runs first because it has the longest tests.
+    // Tests run in the order of projects, folders and files. The longest come first, so that no worker waits for one at the end.
     {
       name: 'desktop',
       testMatch: ['budgets.spec.ts', 'built-scripts.spec.ts', 'federation/**/*.spec.ts'],
