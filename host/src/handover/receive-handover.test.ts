@@ -19,7 +19,7 @@ import {
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { setRestart } from '../session/session-effects';
-import { listenForHandover, onHandover } from './receive-handover';
+import { listenForHandover, onAnswer } from './receive-handover';
 
 const platform = 'https://platform.example';
 
@@ -145,7 +145,7 @@ describe('§1 the hand-over', () => {
 
   it('renews the session of the same investor in place', () => {
     const tokens: string[] = [];
-    const off = onHandover((details) => tokens.push(details.tokenDetails.access_token));
+    const off = onAnswer(() => tokens.push(store.get(accessTokenAtom)));
     post('EXT-1', 'token-1');
     store.set(gatewayAtom, gateway);
     post('EXT-1', 'token-2');

@@ -3,7 +3,7 @@ import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { hasPlatform } from '../platform/platform';
 import { report } from '../session/session-effects';
-import { askPlatform, hasAnsweredAtom, onHandover, reportRefused } from './receive-handover';
+import { askPlatform, hasAnsweredAtom, onAnswer, reportRefused } from './receive-handover';
 
 /** After this time the investor is told that the session has ended, in ms. */
 const responseTimeoutMs = 5_000;
@@ -42,7 +42,7 @@ export function requestToken(): Promise<void> {
   if (!hasPlatform()) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(settle, responseTimeoutMs);
-    const stop = onHandover(settle, settle);
+    const stop = onAnswer(settle);
     askPlatform('expired');
     function settle() {
       clearTimeout(timer);

@@ -15,24 +15,17 @@ interface MenuEntryProps {
 }
 
 /** An item of `MenuEntries`. */
-export function MenuEntry({
-  to,
-  label,
-  icon: Icon,
-  isCurrent,
-  isUrgent,
-  ...props
-}: MenuEntryProps) {
+export function MenuEntry({ icon: Icon, ...props }: MenuEntryProps) {
   return (
     <li>
       <Entry
-        to={to}
+        to={props.to}
         onClick={props.onFollow}
-        aria-current={isCurrent ? 'page' : undefined}
-        $isUrgent={isUrgent ?? false}
+        aria-current={props.isCurrent ? 'page' : undefined}
+        $isUrgent={props.isUrgent ?? false}
       >
         <Icon size={20} aria-hidden />
-        <span>{label}</span>
+        <span>{props.label}</span>
       </Entry>
     </li>
   );

@@ -20,15 +20,13 @@ import {
 } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { forcedHighlight } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { onHandover } from '../handover/receive-handover';
+import { onAnswer } from '../handover/receive-handover';
 
-interface PendingCounterProps {
-  /** The id of the sentence that describes the button to screen readers. The button keeps its name. */
-  noteId: string;
-}
-
-/** The number of commitments to reconfirm, on the button of the menu. Takes no space, because it appears late. */
-export function PendingCounter({ noteId }: PendingCounterProps) {
+/**
+ * The number of commitments to reconfirm, on the button of the menu. Takes no space, because it appears late. The sentence
+ * with the id describes the button to screen readers, so the button keeps its name.
+ */
+export function PendingCounter({ noteId }: { noteId: string }) {
   useReconfirmationCheck();
   const { length: count } = useReconfirmations();
   if (count === 0) return null;
@@ -113,7 +111,7 @@ function useReconfirmationCheck(): void {
   useEffect(() => {
     const onVisible = () => check();
     document.addEventListener('visibilitychange', onVisible);
-    const stop = onHandover(onVisible);
+    const stop = onAnswer((isHandedOver) => isHandedOver && check());
     return () => {
       stop();
       document.removeEventListener('visibilitychange', onVisible);

@@ -59,7 +59,7 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   const repeats = useRepeatCount(kind, message);
   const paused = hovered || focused;
   const { title, ms, icon: Icon } = kinds[kind];
-  useAutoDismiss(ms, { paused, round: repeats }, dismiss);
+  useAutoDismiss(paused ? null : ms, repeats, dismiss);
   return (
     <SnackbarContent
       ref={ref}
@@ -172,27 +172,14 @@ const Close = styled.button`
   }
 `;
 
-/**
- * `duration` is in ms, and paused time does not count. Null never dismisses. A new `round` restarts the whole duration.
- */
-function useAutoDismiss(
-  duration: number | null,
-  { paused, round }: { paused: boolean; round: number },
-  dismiss: () => void,
-): void {
-  const remaining = useRef({ round, ms: duration });
+/** Dismisses after `ms`, counted anew when a pause (null) ends or in a new `round`. */
+function useAutoDismiss(ms: number | null, round: number, dismiss: () => void): void {
   const onTimeout = useEffectEvent(dismiss);
   useEffect(() => {
-    if (remaining.current.round !== round) remaining.current = { round, ms: duration };
-    const { ms } = remaining.current;
-    if (ms === null || paused) return;
-    const started = performance.now();
+    if (ms === null) return;
     const timer = setTimeout(() => onTimeout(), ms);
-    return () => {
-      clearTimeout(timer);
-      remaining.current = { round, ms: Math.max(0, ms - (performance.now() - started)) };
-    };
-  }, [duration, paused, round]);
+    return () => clearTimeout(timer);
+  }, [ms, round]);
 }
 
 /** The distance that dismisses a toast, px (spec §9). */

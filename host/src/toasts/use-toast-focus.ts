@@ -10,8 +10,6 @@ export type RestoreFocus = (closed: SnackbarKey | undefined) => void;
  */
 export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
   const previousFocus = useRef<HTMLElement>(null);
-  // A closed toast stays in the document while it fades out.
-  const closed = useRef(new WeakSet<HTMLElement>());
 
   useEffect(() => {
     if (!layer) return;
@@ -22,7 +20,7 @@ export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
     const focusNewest = (event: KeyboardEvent) => {
       // With Alt, some layouts type another character, so the physical key is compared.
       if (!event.altKey || event.code !== 'KeyT') return;
-      const newest = openToasts(layer, closed.current).at(-1);
+      const newest = openToasts(layer).at(-1);
       if (!newest) return;
       event.preventDefault();
       newest.focus();
@@ -37,21 +35,17 @@ export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
 
   return useCallback(
     (key) => {
-      if (!layer) return;
-      const toast = openToasts(layer, closed.current).find(
-        ({ dataset }) => dataset['toastKey'] === String(key),
-      );
-      if (!toast) return;
-      closed.current.add(toast);
-      if (!toast.contains(document.activeElement)) return;
-      const next = openToasts(layer, closed.current).at(-1) ?? previousFocus.current;
-      next?.focus();
+      const toast = layer?.querySelector(`[data-toast-key="${key}"]`);
+      if (!layer || !toast) return;
+      const hadFocus = toast.contains(document.activeElement);
+      // A closed toast stays in the document while it fades out.
+      toast.toggleAttribute('inert', true);
+      if (hadFocus) (openToasts(layer).at(-1) ?? previousFocus.current)?.focus();
     },
     [layer],
   );
 }
 
-function openToasts(layer: HTMLElement, closed: WeakSet<HTMLElement>): HTMLElement[] {
-  const toasts = layer.querySelectorAll<HTMLElement>('[data-toast]');
-  return [...toasts].filter((toast) => !closed.has(toast));
+function openToasts(layer: HTMLElement): HTMLElement[] {
+  return [...layer.querySelectorAll<HTMLElement>('[data-toast]:not([inert])')];
 }
