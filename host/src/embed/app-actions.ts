@@ -1,16 +1,8 @@
 import type { AppActions, MountOptions } from '@investor-portal/embed/embed-types';
-import {
-  appActionNames,
-  type AppActionName,
-  type AppAnswer,
-  type AppRequest,
-} from '@investor-portal/embed/messages';
+import { appActionNames, type AppAnswer, type AppRequest } from '@investor-portal/embed/messages';
 
 /** The part of a message that says what the page and the app around it can do. */
-export function announcementOf({ onSignIn, appActions: actions }: MountOptions): {
-  signIn?: true;
-  appActions?: AppActionName[];
-} {
+export function announcementOf({ onSignIn, appActions: actions }: MountOptions) {
   return {
     ...(onSignIn && { signIn: true }),
     ...(actions && { appActions: appActionNames.filter((name) => actions[name]) }),

@@ -47,14 +47,8 @@ export function markSignOut(): void {
 /** The minimum useful height of the frame, px. */
 const minHeight = 320;
 
-interface HeightFitter {
-  /** Call with the value of each 'portal:resize'. */
-  fit: (value: unknown) => void;
-  stop: () => void;
-}
-
 /** With `height: 'auto'`, keeps the frame as tall as its content. */
-export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height']): HeightFitter {
+export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height']) {
   // Until the portal reports its height, the frame would be 150 px high in an element without a height of its own.
   let contentHeight: unknown = minHeight;
   const apply = () => {
@@ -68,7 +62,8 @@ export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height'
   apply();
   window.addEventListener('resize', apply);
   return {
-    fit(value) {
+    /** Call with the value of each 'portal:resize'. */
+    fit(value: unknown) {
       contentHeight = (value as { height?: unknown } | null)?.height;
       apply();
     },

@@ -8,6 +8,7 @@ import { sessionClosedAtom } from '@investor-portal/shared/session/page-session'
 import { accessTokenAtom, externalAtom, usersAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { mountAt, navigationAtom } from './remotes';
+import { linkOf } from '../platform/watch-frame-view';
 import { expectedVisitor } from '../session/session-effects';
 import { preloadScreen } from '@investor-portal/loader/preload-screen';
 import { overridingBuild } from '@investor-portal/loader/tab-overrides';
@@ -33,12 +34,12 @@ export function prefetchNavigationWhenIdle(): void {
 }
 
 export function watchLinks(): void {
-  document.addEventListener('focusin', ({ target }) => prefetchScripts(pathOf(target)));
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse') prefetchScripts(pathOf(target));
+  document.addEventListener('focusin', (event) => prefetchScripts(pathOf(event)));
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') prefetchScripts(pathOf(event));
   });
-  document.addEventListener('pointerdown', ({ target, button }) => {
-    if (button === 0) void prepareToOpen(pathOf(target));
+  document.addEventListener('pointerdown', (event) => {
+    if (event.button === 0) void prepareToOpen(pathOf(event));
   });
 }
 
@@ -74,7 +75,7 @@ function session(): PrefetchSession | undefined {
 }
 
 /** Returns the path of a link within the portal, or ''. */
-function pathOf(target: EventTarget | null): string {
-  const link = target instanceof Element ? target.closest('a') : null;
+function pathOf(event: Event): string {
+  const link = linkOf(event);
   return link?.origin === window.location.origin && link.search === '' ? link.pathname : '';
 }

@@ -14,7 +14,7 @@ import { report } from '../session/session-effects';
 
 function open() {
   show(
-    <PageGate pending={<p>Loading...</p>}>
+    <PageGate>
       <p>Balance of the investor</p>
     </PageGate>,
   );

@@ -36,7 +36,6 @@ export const readyEvent = {
 /** The answer to 'portal:hello'; a platform that has received the first event ignores it. */
 export const readyAgain = { ...readyEvent, repeated: true };
 
-/** Whether a message is from the platform. */
 export function isFromPlatform(
   event: Pick<MessageEvent, 'origin' | 'source'>,
   origins: readonly string[],
@@ -46,9 +45,8 @@ export function isFromPlatform(
 }
 
 /**
- * Calls `answer` when the platform begins to listen. The portal may have posted messages before that, because a frame in the
- * page's own markup starts before the page's scripts have loaded.
- * @returns a function that stops.
+ * Calls `answer` when the platform begins to listen, which may be later than the portal's first messages, because a frame in
+ * the page's own markup starts before the page's scripts have loaded. Returns a function that stops.
  */
 export function answerHello(origins: readonly string[], answer: () => void): () => void {
   const listener = (event: MessageEvent) => {

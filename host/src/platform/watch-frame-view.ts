@@ -66,10 +66,15 @@ function lookAtFrame(onView: (view: DOMRectReadOnly) => void): void {
  * page in place of the portal and of what is typed there. A browser closes the new tab if an app takes the link.
  */
 export function keepFrame(): void {
-  const openTab = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const openTab = (event: Event) => {
+    const link = linkOf(event);
     if (link && link.origin !== window.location.origin) link.target = '_blank';
   };
   // Runs before the other listeners, because they read the target (platform/app.ts).
   document.addEventListener('click', openTab, { capture: true });
+}
+
+/** Returns the link in which an event happens. */
+export function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }

@@ -33,11 +33,9 @@ export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] })
         <WalletId translate="no">{wallet?.walletId || '--'}</WalletId>
       </dl>
       {wallet && askForMoney ? (
-        <AddMoney>
-          <Button variant="secondary" size="sm" onClick={() => askForMoney({ currency })}>
-            Add money
-          </Button>
-        </AddMoney>
+        <Button variant="secondary" size="sm" onClick={() => askForMoney({ currency })}>
+          Add money
+        </Button>
       ) : null}
     </Surface>
   );
@@ -56,6 +54,10 @@ const Surface = styled(Card)`
 
   dt {
     font-size: ${tokens.text.sm};
+  }
+
+  button {
+    margin-top: ${tokens.space[3]};
   }
 `;
 
@@ -94,8 +96,4 @@ const Currency = styled.span`
 const WalletId = styled.dd`
   font-weight: 550;
   overflow-wrap: anywhere;
-`;
-
-const AddMoney = styled.div`
-  margin-top: ${tokens.space[3]};
 `;

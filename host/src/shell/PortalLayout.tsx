@@ -9,7 +9,6 @@ import { colours } from '@investor-portal/shared/theme/colours';
 import { inDark, media } from '@investor-portal/shared/theme/media';
 import { contentEdge } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { PendingScreen } from '../federation/PendingScreen';
 import { ExpiredSession } from '../gates/lazy-gates';
 import { PageGate } from '../gates/PageGate';
 import { useHandoverTimeout } from '../gates/use-missing-handover';
@@ -32,7 +31,7 @@ export function PortalLayout() {
       <PortalHeader />
       <main id={contentId} tabIndex={-1}>
         <Notices />
-        <PageGate pending={<PendingScreen />}>
+        <PageGate>
           <Outlet />
         </PageGate>
       </main>

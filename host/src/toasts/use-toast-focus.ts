@@ -1,18 +1,15 @@
 import type { SnackbarKey } from 'notistack';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Call this when a toast closes, while it is still in the document. */
-export type RestoreFocus = (closed: SnackbarKey | undefined) => void;
-
 /**
  * Alt+T moves the focus to the newest toast (spec §9). When a focused toast closes, the focus moves to the next toast
  * or back.
+ * @returns a function to call when a toast closes, while it is still in the document.
  */
-export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
+export function useToastFocus(layer: HTMLElement): (closed: SnackbarKey | undefined) => void {
   const previousFocus = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (!layer) return;
     const remember = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !layer.contains(relatedTarget))
         previousFocus.current = relatedTarget;
@@ -35,8 +32,8 @@ export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
 
   return useCallback(
     (key) => {
-      const toast = layer?.querySelector(`[data-toast-key="${key}"]`);
-      if (!layer || !toast) return;
+      const toast = layer.querySelector(`[data-toast-key="${key}"]`);
+      if (!toast) return;
       const hadFocus = toast.contains(document.activeElement);
       // A closed toast stays in the document while it fades out.
       toast.toggleAttribute('inert', true);
