@@ -90,8 +90,7 @@ async function showDoctor(root: Root): Promise<void> {
   root.render(<DoctorPage />);
 }
 
-// The server writes the configuration into the page. If it is invalid, it is fetched again, so that the error names its
-// keys.
+// The server writes it into the page. If it is invalid, it is fetched again, so that the error names its keys.
 function configFromDocument(): RuntimeConfig | undefined {
   const parsed = v.safeParse(runtimeConfigSchema, documentJson('portal-config'));
   return parsed.success ? parsed.output : undefined;

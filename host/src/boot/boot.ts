@@ -23,11 +23,9 @@ import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runti
 import { storedVisitor } from '@investor-portal/shared/session-rules/investor-storage';
 
 /*
- * The document's first script, which is inlined into the page (decision 80). While the portal's script downloads, it
- * preloads the first screen's scripts, buffers the hand-over and prefetches the screen's data. Later it does the same
- * for the screen that the investor is about to open. It checks the signature of the registry (decision 95),
- * the contract of the release, and the hand-over before it uses them. The portal validates everything again and works
- * without this script.
+ * The document's first script, inlined into the page (decision 80). While the portal's script downloads, it preloads the first
+ * screen's scripts, buffers the hand-over and prefetches data. It checks the registry's signature (decision 95), the release's
+ * contract and the hand-over before it uses them. The portal validates everything again and works without this script.
  */
 
 function start(config: WrittenConfig): void {
@@ -97,8 +95,7 @@ function start(config: WrittenConfig): void {
   );
   postToPlatform(readyEvent, platformOrigins);
   preconnect(config);
-  // Without a platform nobody hands over a session. If no session is stored, or `requireHandOver` forbids using it, the data
-  // for somebody who is not signed in is prefetched now. Otherwise the portal reads the stored token and sends the requests itself.
+  // Nobody will hand over, and no stored session may be used. With one, the portal sends the requests itself.
   if (!hasPlatformWindow(platformOrigins) && (!expected || config.requireHandOver))
     prefetchWithoutSession();
   // Loading time zones takes a slow phone 100 ms, so the scripts are requested first.

@@ -56,8 +56,8 @@ export function findScreen(
 const fetched = new Set<string>();
 
 /**
- * Fills the browser's cache with the scripts of a screen that may be opened, each once. Chromium warns of a preload
- * that nothing uses within seconds, so these are not preloads. A script that fails is fetched again when it is needed.
+ * Fills the browser's cache with the scripts of a screen that may be opened. Chromium warns of a preload that nothing uses
+ * within seconds, so these are not preloads.
  */
 export function fetchScripts(scripts: FirstScreen['scripts']): void {
   for (const { url, integrity } of scripts) {

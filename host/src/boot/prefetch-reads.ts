@@ -33,10 +33,7 @@ interface Screen {
   reads: readonly PrefetchRequest[];
 }
 
-/**
- * The portal takes and validates the prefetched responses instead of sending its own requests. If a request fails, the
- * portal sends it again.
- */
+/** The portal validates the prefetched responses, and sends a failed request again. */
 export function prefetchFirstScreen(
   prefetched: PrefetchStore,
   config: ApiConfig,
@@ -115,10 +112,7 @@ export function prefetchReads(
     if ([new URL(base).origin, ...fileOrigins].includes(origin)) addPicture(url);
   }
 
-  /**
-   * Sends the requests that depend on a response without waiting until the portal has rendered it. Sign-out empties
-   * `reads`, so no request follows it.
-   */
+  /** Sends the requests that depend on a response. Sign-out empties `reads`, so no request follows it. */
   function onResponse(read: PrefetchedResponse, follow: (responseBody: unknown) => void) {
     read.response
       .then(async (response) => {

@@ -9,10 +9,7 @@ export function announcementOf({ onSignIn, appActions: actions }: MountOptions) 
   };
 }
 
-/**
- * Runs the app's function for a request of the portal, and answers whether it succeeded.
- * @returns whether the message is a request. Requests are not passed on as events.
- */
+/** Runs the app's function for a request of the portal, and answers it. Returns whether the message is a request. */
 export function answerRequest(
   { data, ports }: Pick<MessageEvent, 'data' | 'ports'>,
   actions: AppActions = {},

@@ -2,8 +2,8 @@ import type { Destination } from '@investor-portal/embed/destinations';
 import { checkDestination } from './check-options';
 
 /**
- * Opens the latest screen of `navigate()`, once the portal shows a screen and can receive it. A screen that a document got
- * while it was `isEnding` is opened again in the next document.
+ * Opens the latest screen of `navigate()` once the portal shows a screen. A screen that a document got while it was
+ * `isEnding` is opened again in the next document.
  */
 export function screenOpener(open: (destination: Destination) => void, isEnding: () => boolean) {
   let isShown = false;

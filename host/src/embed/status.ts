@@ -45,10 +45,7 @@ function statusOf({ isShown, isHandedOver, signedOut, ...failures }: Facts): Por
   return { state: isShown && isHandedOver ? 'ready' : 'loading' };
 }
 
-/**
- * Returns the address of the page that says why a portal does not start (host/src/doctor). It names this page's origin and
- * those of the pages around it, because the portal's policy has to allow all of them.
- */
+/** The portal's policy has to allow this page and all pages around it, so the address of the doctor names them. */
 function doctorOf({ origin }: URL): string {
   const pages = [window.origin, ...(window.location.ancestorOrigins ?? [])];
   const platforms = pages.map((page) => `platform=${encodeURIComponent(page)}`);

@@ -15,10 +15,7 @@ import { overridingBuild } from '@investor-portal/loader/tab-overrides';
 import { getLoadedRemote } from '@investor-portal/loader/load-remote';
 import { knownKillSwitch } from '@investor-portal/loader/page-registry';
 
-/*
- * Prefetches the screens of other remotes (decision 80). Scripts are fetched when the menu opens, when a link gets the
- * focus or the mouse, or when the browser is idle. A press also runs them and sends the screen's requests.
- */
+/* Prefetches the scripts of other remotes' screens (decision 80). A press also runs them and sends the screen's requests. */
 
 /** The first screen and its own remote's prefetches come first, for this many ms. */
 const headStartMs = 5_000;

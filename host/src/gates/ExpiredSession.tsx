@@ -14,10 +14,7 @@ import { hasAnsweredAtom } from '../handover/receive-handover';
 import { hasPlatform } from '../platform/platform';
 import { SessionButtons, useRequestSession } from './SessionButtons';
 
-/**
- * The screen below keeps what the investor typed, and continues when the same investor is handed over again (readings
- * S6).
- */
+/** The screen below keeps what is typed, and continues when the same investor is handed over again (readings S6). */
 export function ExpiredSession() {
   return hasExpired(useAtomValue(pageSessionAtom)) ? <ExpiredSessionDialog /> : null;
 }

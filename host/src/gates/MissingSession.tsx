@@ -47,15 +47,11 @@ const Ways = styled(Cluster)`
   }
 `;
 
-/**
- * Replaces the registration, which needs a session (readings S2). After Accept it asks the platform for one by itself,
- * because the visitor may have signed in meanwhile.
- */
+/** Replaces the registration. After Accept it asks the platform by itself, because the visitor may have signed in meanwhile. */
 export function MissingSessionPage({ reason }: { reason: MissingSessionReason }) {
   const isEmbedded = hasPlatform();
   const message = useMessage(reason);
-  // The router gives its own entries a key. 'default' means that the visitor opened this address directly, so nobody has
-  // pressed Accept.
+  // A visitor who opened this address directly, without pressing Accept, has the key 'default'.
   const cameFromPortal = useLocation().key !== 'default';
   // The welcome screen has already asked the visitor to sign in. If the platform failed, the general message says so.
   const followsOn = cameFromPortal && (reason === 'not-signed-in' || !isEmbedded);

@@ -9,10 +9,7 @@ import { notifyPlatform } from '../platform/platform';
 import { HostMessage, RetryButton } from '../screens/HostMessage';
 import { expectedInvestor } from '../session/session-effects';
 
-/**
- * Keeps screens from showing another investor's data (spec §1). A stored session waits until the platform confirms its
- * investor. When the session ends while the page is open, only a fresh page can continue.
- */
+/** Shows no other investor's data (spec §1). When a session ends, only a fresh page can continue. */
 export function PageGate({ children }: { children: ReactNode }) {
   const session = useAtomValue(pageSessionAtom);
   const [hasStoredSession] = useState(() => expectedInvestor() !== undefined);

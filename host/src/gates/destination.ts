@@ -11,10 +11,7 @@ export interface ScreenRequest {
   registered: boolean | undefined;
 }
 
-/**
- * Only visitors without a session and unregistered investors see the welcome screen. The requested screen comes after
- * the hand-over (readings S2, S3).
- */
+/** Only visitors and unregistered investors see the welcome screen. The requested screen follows it (readings S2, S3). */
 export function destination(
   request: ScreenRequest,
 ): 'wait' | 'show' | { to: string; state?: { returnTo: string } } {

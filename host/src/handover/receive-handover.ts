@@ -48,10 +48,7 @@ function tellRefused(reason: string): void {
   notifyPlatform({ action: 'portal:error', value });
 }
 
-/**
- * Calls back with true after the session atoms have the details of a hand-over, and with false when the platform has no
- * session, sends an invalid hand-over, or signs the investor out. Returns a function that unsubscribes.
- */
+/** Calls back with true after a hand-over is stored, or with false if there is no session. Returns a function that ends it. */
 export function onAnswer(subscriber: Subscriber): () => void {
   subscribers.add(subscriber);
   return () => void subscribers.delete(subscriber);

@@ -8,10 +8,7 @@ import { askPlatform, hasAnsweredAtom, onAnswer, reportRefused } from './receive
 /** After this time the investor is told that the session has ended, in ms. */
 const responseTimeoutMs = 5_000;
 
-/**
- * Resolves with a fresh token. May wait as long as the page is open, which keeps what the investor typed (readings S6).
- * @throws when there is no session to renew, or when the session ends.
- */
+/** Resolves with a fresh token, however long that takes (readings S6). @throws when there is no session, or it ends. */
 export async function renewSession(): Promise<string> {
   const token = store.get(accessTokenAtom);
   reportRefused(token);
@@ -34,10 +31,7 @@ export async function renewSession(): Promise<string> {
   );
 }
 
-/**
- * Requests a token before the API rejects the current token. If the platform has none, the session continues, because
- * the API may still accept the current token.
- */
+/** Requests a token ahead of its rejection. If the platform has none, the session continues with the current token. */
 export function requestToken(): Promise<void> {
   if (!hasPlatform()) return Promise.resolve();
   return new Promise((resolve) => {

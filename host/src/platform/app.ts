@@ -26,10 +26,7 @@ export function acceptApp({ data, origin }: MessageEvent<{ appActions?: unknown 
   if (can.includes('open')) followLinks();
 }
 
-/**
- * Posts a request to the page that announced what the app can do.
- * @throws when the app could not do it, or has not answered.
- */
+/** Posts a request to the page that announced the app. @throws when the app could not do it, or has not answered. */
 function postRequest(request: AppRequest, origin: string): Promise<void> {
   const { port1: own, port2: theirs } = new MessageChannel();
   let timer: ReturnType<typeof setTimeout>;

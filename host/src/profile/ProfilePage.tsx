@@ -58,10 +58,7 @@ export function ProfilePage() {
   );
 }
 
-/**
- * Asks an unregistered investor to register. Such investors may already browse (readings S2). The API may accept a
- * registration and open the investment account later.
- */
+/** For unregistered investors (readings S2). The API may accept a registration and open the investment account later. */
 function RegistrationCard({ received }: { received: boolean }) {
   return (
     <Card>

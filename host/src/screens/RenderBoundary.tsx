@@ -11,7 +11,7 @@ import { nameOfError, notifyPlatform } from '../platform/platform';
 import { HostMessage, RetryButton } from './HostMessage';
 
 interface Props {
-  /** The remote whose screens these are. The host's own screens have none, and only a reload can recover from their errors. */
+  /** The host's own screens have none, and only a reload can recover from their errors. */
   remote?: string;
   /** Navigating to another screen clears the error of a remote. */
   pathname?: string;
@@ -22,7 +22,6 @@ interface State {
   reference: string | null;
 }
 
-/** Catches errors of the screens in it. */
 export class RenderBoundary extends Component<Props, State> {
   override state: State = { reference: null };
 

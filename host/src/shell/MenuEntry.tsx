@@ -14,7 +14,6 @@ interface MenuEntryProps {
   onFollow: () => void;
 }
 
-/** An item of `MenuEntries`. */
 export function MenuEntry({ icon: Icon, ...props }: MenuEntryProps) {
   return (
     <li>

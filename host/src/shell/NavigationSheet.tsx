@@ -18,10 +18,7 @@ const LazyMenuMore = lazyComponent(
   async () => (await import(/* webpackChunkName: "shell-late" */ './MenuMore')).MenuMore,
 );
 
-/**
- * The navigation side sheet (spec §2), modal and at the right edge. On a wide screen it is as high as its content. A press
- * outside closes it. It is mounted early, so that it opens at once.
- */
+/** The navigation side sheet (spec §2). It is mounted early, so that it opens at once. A press outside closes it. */
 export function NavigationSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigation = useAtomValue(entriesAtom);
   const current = currentEntry(useLocation().pathname);

@@ -10,8 +10,7 @@ function topLayerContainer(): HTMLElement {
   return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 }
 
-// Overlays move into an opened dialog after it is painted. They leave a closed dialog at once, because nobody sees them
-// there.
+// Overlays move into an opened dialog after it is painted, and leave a closed one at once, because nobody sees them there.
 function watchDialogs(onChange: () => void): () => void {
   let cancel: (() => void) | undefined;
   const observer = new MutationObserver(() => {

@@ -6,10 +6,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { onAnswer } from '../handover/receive-handover';
 
-/**
- * The partner API's client retries, because it knows the kind of failure. So an error that arrives here is final and
- * shown once (spec §8).
- */
+/** The partner API's client retries, so an error that arrives here is final and shown once (spec §8). */
 const settings: SWRConfiguration = {
   revalidateOnFocus: false,
   // The connection may come back while another tab or app is in front. SWR would then never refetch what is shown.

@@ -31,10 +31,7 @@ interface ToastCardProps extends Pick<ComponentProps<'div'>, 'ref' | 'style'> {
   toast: Toast;
 }
 
-/**
- * The investor can hide the amounts of a success. A failure always shows its figures, because they are the reason
- * (decision 28). A button, Escape or a swipe dismisses the toast. notistack sets `ref` and `style`.
- */
+/** A success may hide its amounts, but a failure shows its figures, which are the reason (decision 28). */
 export function ToastCard({ id, toast, ...props }: ToastCardProps) {
   const { kind } = toast;
   const message = plainText(toast.message);
@@ -53,8 +50,7 @@ export function ToastCard({ id, toast, ...props }: ToastCardProps) {
       data-toast={kind}
       data-toast-key={id}
       tabIndex={-1}
-      // After a tap the browser keeps the mouse position there. With `mouseenter`, a toast that appears under it would
-      // count as hovered and stay.
+      // A tap leaves the mouse position behind. With `mouseenter`, a toast that appears there would count as hovered.
       onMouseMove={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -170,8 +166,7 @@ function useSwipe(dismiss: () => void) {
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.pointerType === 'mouse' || event.button !== 0 || isOnButton(event.target)) return;
-        // Without capture, a release outside the toast is missed, and the toast would follow the pointer when it
-        // returns.
+        // Without capture, a release outside the toast is missed, and the toast follows the pointer when it returns.
         event.currentTarget.setPointerCapture(event.pointerId);
         startX.current = event.clientX;
       },

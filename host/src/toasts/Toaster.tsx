@@ -161,10 +161,7 @@ const ToastLayer = styled.div`
 /** The largest part of the height in view to reserve, so that the page stays usable with many or long toasts. */
 const maxHeightRatio = 0.6;
 
-/**
- * Reserves the lower edge for its toasts, so that bars and dialogs stand above them. Failures appear at the upper edge
- * (spec §8). Returns a function that stops.
- */
+/** Reserves the lower edge, so that bars and dialogs stand above the toasts there. Returns a function that stops. */
 function reserveLowerEdge(layer: HTMLElement): () => void {
   const { style } = document.documentElement;
   let reserved = 0;
