@@ -64,11 +64,6 @@ export function announceReady(): void {
   if (!documentStart()) notifyPlatform(readyEvent);
 }
 
-/** Returns the name of a thrown error, for an event. The error's message is not sent, because it may be personal. */
-export function nameOfError(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
-}
-
 const activityPauseMs = 60_000;
 // Scripts scroll too, so a turn of the wheel counts instead of a scroll. Fingers that scroll begin with 'pointerdown'.
 const activitySigns = ['pointerdown', 'keydown', 'wheel'];

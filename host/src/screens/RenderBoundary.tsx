@@ -7,7 +7,7 @@ import { signals } from '@investor-portal/shared/runtime/signals';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { SmallText } from '@investor-portal/shared/ui/Layout';
-import { nameOfError, notifyPlatform } from '../platform/platform';
+import { notifyPlatform } from '../platform/platform';
 import { HostMessage, RetryButton } from './HostMessage';
 
 interface Props {
@@ -31,7 +31,8 @@ export class RenderBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     const { remote } = this.props;
-    const name = nameOfError(error);
+    // The error's message is not sent, because it may be personal.
+    const name = error instanceof Error ? error.name : typeof error;
     console.warn(error, info.componentStack);
     if (remote) {
       const reason = `${name} (${this.state.reference ?? '-'})`;

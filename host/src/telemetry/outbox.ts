@@ -77,12 +77,11 @@ function nanoseconds(at: number): string {
   return `${Math.round(at)}000000`;
 }
 
-function attributesOf(values: Readonly<Record<string, string | number>>) {
-  return Object.entries(values).map(([key, value]) => ({ key, value: anyValue(key, value) }));
-}
-
 // A key always has the same type, even if its value is a whole number.
-function anyValue(key: string, value: string | number) {
-  if (typeof value === 'string') return { stringValue: value };
-  return key === 'http.response.status_code' ? { intValue: value } : { doubleValue: value };
+function attributesOf(values: Readonly<Record<string, string | number>>) {
+  return Object.entries(values).map(([key, value]) => {
+    if (typeof value === 'string') return { key, value: { stringValue: value } };
+    const isCode = key === 'http.response.status_code';
+    return { key, value: isCode ? { intValue: value } : { doubleValue: value } };
+  });
 }

@@ -22,10 +22,6 @@ interface Position {
   at: string;
 }
 
-interface Positions extends Omit<Position, 'at'> {
-  stack: string;
-}
-
 const frame = new RegExp(`(https?://[^\\s()@]{1,300}?/${script}):(${line})`, 'g');
 
 /** Returns the version of the remote that a script of this page belongs to. */
@@ -40,7 +36,7 @@ export function scriptPositions(
   host: string,
   versionOf: ScriptVersion,
   isLoaded: (url: string) => boolean = isLoadedScript,
-): Positions | undefined {
+) {
   if (typeof stack !== 'string') return undefined;
   const remoteScript = new RegExp(`/(${remoteNames().join('|')})/(${script})$`);
   const found = [...stack.matchAll(frame)].flatMap(([, url = '', at = '']): Position[] => {
