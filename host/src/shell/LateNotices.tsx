@@ -130,10 +130,6 @@ const Banner = styled(Link)`
     min-width: 0;
   }
 
-  strong {
-    font-weight: 620;
-  }
-
   ${media.phone} {
     inset-inline: ${tokens.space[4]};
   }

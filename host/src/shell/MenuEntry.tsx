@@ -33,8 +33,6 @@ export function MenuEntry({ icon: Icon, ...props }: MenuEntryProps) {
 export const MenuEntries = styled.ul`
   display: grid;
   gap: ${tokens.space[1]};
-  padding: 0;
-  list-style: none;
 `;
 
 export const entryLook = css`

@@ -118,6 +118,5 @@ const InvestorName = styled.p`
   strong {
     color: ${tokens.colour.ink};
     font-size: ${tokens.text.md};
-    font-weight: 600;
   }
 `;

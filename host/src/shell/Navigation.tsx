@@ -99,7 +99,6 @@ const Links = styled.nav`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${tokens.space[1]};
-    padding: 0;
     list-style: none;
   }
 `;
