@@ -70,10 +70,7 @@ function GrantedScreen({ grant }: { grant: Mount }) {
   );
 }
 
-/**
- * The routes of spec §2: the host's own screens and the mounts that it grants to remotes (decision 1). Requires the
- * configuration.
- */
+/** The host's own screens of spec §2, and the mounts that it grants to remotes (decision 1). Requires the configuration. */
 function createRoutes(): RouteObject[] {
   return [
     {

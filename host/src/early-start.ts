@@ -5,8 +5,7 @@ import { documentStart } from '@investor-portal/shared/contract/document-start';
 // The network is idle while the portal's script runs, so pictures can load now (decision 80).
 documentStart()?.preloadPictures();
 
-// The font would compete with the portal's script, so it loads only now. Until it has loaded, text uses a font of the
-// same measures.
+// The font would compete with the portal's script, so it loads only now. Until then, text uses a font of the same measures.
 document.fonts.load("1em 'Inter Variable'").catch(() => undefined);
 
 // The toast library inserts its styles when it loads, and reads their nonce here.

@@ -52,13 +52,12 @@ async function start(): Promise<void> {
     root.render(<StartFailure issues={issues} />);
     return;
   }
-  const { appearance, brand, platformOrigins } = runtimeConfig();
+  const { appearance, brand, doctor, platformOrigins } = runtimeConfig();
   if (!documentStart())
     (await import('./platform/appearance')).followAppearance(platformOrigins, appearance);
-  const { accent } = brand;
   // The brand colour is set before the first paint, so that the default colour never flashes.
-  if (accent) applyBrandColour(accent);
-  if (isDoctor && runtimeConfig().doctor) {
+  if (brand.accent) applyBrandColour(brand.accent);
+  if (isDoctor && doctor) {
     // embed.js reports a page that does not say its address as one that has not started.
     notifyPlatform({ action: 'portal:navigated', value: { path: '/__doctor', search: '' } });
     return showDoctor(root);
@@ -91,8 +90,7 @@ async function showDoctor(root: Root): Promise<void> {
   root.render(<DoctorPage />);
 }
 
-// The server writes the configuration into the page. If it is invalid, it is fetched again, so that the error names its
-// keys.
+// The server writes it into the page. If it is invalid, it is fetched again, so that the error names its keys.
 function configFromDocument(): RuntimeConfig | undefined {
   const parsed = v.safeParse(runtimeConfigSchema, documentJson('portal-config'));
   return parsed.success ? parsed.output : undefined;

@@ -3,43 +3,32 @@ import type {
   FirstResponses,
 } from '@investor-portal/shared/contract/document-start';
 import type { Visitor } from '@investor-portal/registry/choose';
-import { followAppearance, type Appearance } from '../platform/appearance';
+import { followAppearance } from '../platform/appearance';
 import { answerHello, readyAgain, readyEvent } from '../platform/platform-messages';
 import {
   picturePreloader,
   prefetchFirstScreen,
   prefetchReads,
-  type ApiConfig,
+  type WrittenConfig,
 } from './prefetch-reads';
 import { documentJson } from '@investor-portal/loader/document-json';
-import { bootRegistry, type RegistryTrust } from '@investor-portal/loader/boot-registry';
+import { bootRegistry } from '@investor-portal/loader/boot-registry';
 import { fetchScripts, findScreen, preloadScripts, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { firstResponses } from './first-frame';
 import { retryPageScripts, runScript } from './run-script';
-import { grantedMounts, type Grants } from '@investor-portal/shared/contract/mounts';
+import { grantedMounts } from '@investor-portal/shared/contract/mounts';
+import { afterPaint } from '@investor-portal/shared/hooks/when-idle';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
 import { storedVisitor } from '@investor-portal/shared/session-rules/investor-storage';
 
 /*
- * The document's first script, which is inlined into the page (decision 80). While the portal's script downloads, it
- * preloads the first screen's scripts, buffers the hand-over and prefetches the screen's data. Later it does the same
- * for the screen that the investor is about to open. It checks the signature of the registry (decision 95),
- * the contract of the release, and the hand-over before it uses them. The portal validates everything again and works
- * without this script.
+ * The document's first script, inlined into the page (decision 80). While the portal's script downloads, it preloads the first
+ * screen's scripts, buffers the hand-over and prefetches data. It checks the registry's signature (decision 95), the release's
+ * contract and the hand-over before it uses them. The portal validates everything again and works without this script.
  */
 
-interface Config extends ApiConfig, RegistryTrust {
-  platformOrigins: string[];
-  releasesUrl?: string;
-  sessionPersistence?: string;
-  requireHandOver?: boolean;
-  timeZone?: string;
-  appearance?: Appearance;
-  grantedMounts?: Grants;
-}
-
-function start(config: Config): void {
+function start(config: WrittenConfig): void {
   const { platformOrigins } = config;
   followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
@@ -66,22 +55,18 @@ function start(config: Config): void {
   const prefetched = { reads: [], addPicture: pictures.add };
   let answerFrame: (responses: FirstResponses) => void = () => undefined;
   const awaited = new Promise<FirstResponses>((resolve) => (answerFrame = resolve));
-  const answer = (screen: FirstScreen | undefined) => {
-    if (screen?.firstFrame)
-      firstResponses(prefetched.reads, pictures.first).then(answerFrame, () => undefined);
-  };
-  const prefetchWithoutSession = () =>
+  const prefetchFirst = (send: (screen: FirstScreen | undefined) => void) =>
     void first.then((screen) => {
-      prefetchReads(prefetched, config, { token: '' }, screen);
-      answer(screen);
+      send(screen);
+      if (screen?.firstFrame)
+        firstResponses(prefetched.reads, pictures.first).then(answerFrame, () => undefined);
     });
+  const prefetchWithoutSession = () =>
+    prefetchFirst((screen) => prefetchReads(prefetched, config, { token: '' }, screen));
   const buffer = bufferHandoverMessages(
     platformOrigins,
-    (handover) =>
-      void first.then((screen) => {
-        prefetchFirstScreen(prefetched, config, handover, screen);
-        answer(screen);
-      }),
+    (session) =>
+      prefetchFirst((screen) => prefetchFirstScreen(prefetched, config, session, screen)),
     prefetchWithoutSession,
   );
   const portalStart: DocumentStart = {
@@ -110,8 +95,7 @@ function start(config: Config): void {
   );
   postToPlatform(readyEvent, platformOrigins);
   preconnect(config);
-  // Without a platform nobody hands over a session. If no session is stored, or `requireHandOver` forbids using it, the data
-  // for somebody who is not signed in is prefetched now. Otherwise the portal reads the stored token and sends the requests itself.
+  // Nobody will hand over, and no stored session may be used. With one, the portal sends the requests itself.
   if (!hasPlatformWindow(platformOrigins) && (!expected || config.requireHandOver))
     prefetchWithoutSession();
   // Loading time zones takes a slow phone 100 ms, so the scripts are requested first.
@@ -120,19 +104,17 @@ function start(config: Config): void {
 
 /** The first use of time zone and number data takes a phone up to 100 ms, so the data is loaded early. */
 function warmIntl(timeZone: string): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      try {
-        new Intl.DateTimeFormat('en-US', { timeZone }).format();
-        (0).toLocaleString('en-US');
-      } catch {
-        // The validation of the configuration reports an unknown time zone.
-      }
-    }),
-  );
+  afterPaint(() => {
+    try {
+      new Intl.DateTimeFormat('en-US', { timeZone }).format();
+      (0).toLocaleString('en-US');
+    } catch {
+      // The validation of the configuration reports an unknown time zone.
+    }
+  });
 }
 
-function preconnect({ partnerApiUrl, fileOrigins = [] }: Config): void {
+function preconnect({ partnerApiUrl, fileOrigins = [] }: WrittenConfig): void {
   for (const url of [partnerApiUrl, ...fileOrigins]) {
     const link = document.createElement('link');
     link.rel = 'preconnect';
@@ -145,7 +127,7 @@ function preconnect({ partnerApiUrl, fileOrigins = [] }: Config): void {
 
 try {
   retryPageScripts();
-  const config = documentJson('portal-config') as Config | undefined;
+  const config = documentJson('portal-config') as WrittenConfig | undefined;
   if (config) start(config);
 } catch {
   // The portal will get the same error and report it.

@@ -1,22 +1,25 @@
 /** @jest-environment jest-fixed-jsdom */
+import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import fc from 'fast-check';
 import { readHandoverMessage } from '../handover/handover-message';
-import type { PlatformData } from '../platform/platform-messages';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 
 const platform = 'https://platform.example';
 const details = externalDetails();
+const sessionOf = ({ code, externalReferenceCode, tokenDetails }: ExternalDetails) => ({
+  code,
+  externalReferenceCode,
+  token: tokenDetails.access_token,
+});
 
-function post(
-  value: unknown,
-  origin = platform,
-  source: Window = window,
-  action: PlatformData['action'] = 'bibo',
-) {
-  receiveMessage({ action, value }, origin, source);
-}
+const post = (value: unknown, origin = platform, source: object = window) =>
+  receiveMessage({ action: 'bibo', value }, origin, source);
+const handOver = (origin?: string, source?: object) =>
+  post(JSON.stringify(details), origin, source);
+const saySignedOut = (origin = platform) =>
+  receiveMessage({ action: 'portal:sign-out', value: null }, origin);
 
 describe('§1 a hand-over before the portal listens', () => {
   let onHandover: jest.Mock;
@@ -30,45 +33,45 @@ describe('§1 a hand-over before the portal listens', () => {
   afterEach(() => buffer.stop());
 
   it('is buffered for the portal and reported once', () => {
-    post(JSON.stringify(details));
-    post(JSON.stringify(details));
+    handOver();
+    handOver();
     expect(buffer.messages).toHaveLength(2);
-    expect(onHandover.mock.calls).toEqual([[details]]);
+    expect(onHandover.mock.calls).toEqual([[sessionOf(details)]]);
   });
 
   it('is received however many messages other pages send', () => {
     for (let count = 0; count < 30; count += 1) {
-      post(JSON.stringify(details), 'https://evil.example');
-      post(JSON.stringify(details), platform, { name: 'frame' } as Window);
+      handOver('https://evil.example');
+      handOver(platform, { name: 'frame' });
     }
     expect(onHandover).not.toHaveBeenCalled();
-    post(JSON.stringify(details));
+    handOver();
     expect(buffer.messages.at(-1)?.origin).toBe(platform);
     expect(buffer.messages.length).toBeLessThan(10);
     expect(onHandover).toHaveBeenCalledTimes(1);
   });
 
   it('replaces the oldest message when the platform has sent many, because the latest counts', () => {
-    for (let count = 0; count < 30; count += 1) post(JSON.stringify(details));
-    post(null, platform, window, 'portal:sign-out');
+    for (let count = 0; count < 30; count += 1) handOver();
+    saySignedOut();
     expect(buffer.messages.at(-1)?.data).toEqual({ action: 'portal:sign-out', value: null });
     expect(buffer.messages).toHaveLength(20);
   });
 
   it('is reported after the portal has begun to listen, but not buffered for it', () => {
     buffer.stop();
-    post(JSON.stringify(details));
-    post(JSON.stringify(details));
-    expect(onHandover.mock.calls).toEqual([[details]]);
+    handOver();
+    handOver();
+    expect(onHandover.mock.calls).toEqual([[sessionOf(details)]]);
     expect(buffer.messages).toEqual([]);
   });
 
   it('is none of the first screen half a minute later', () => {
     buffer.stop();
     const now = jest.spyOn(performance, 'now').mockReturnValue(30_001);
-    post(JSON.stringify(details));
+    handOver();
     now.mockRestore();
-    post(JSON.stringify(details));
+    handOver();
     expect(onHandover).not.toHaveBeenCalled();
   });
 
@@ -97,7 +100,8 @@ describe('§1 a hand-over before the portal listens', () => {
         stop();
         expect(messages).toHaveLength(1);
         const read = readHandoverMessage({ action: 'bibo', value: sent });
-        expect(prefetched.mock.calls).toEqual(read.kind === 'handover' ? [[read.details]] : []);
+        const expected = read.kind === 'handover' ? [[sessionOf(read.details)]] : [];
+        expect(prefetched.mock.calls).toEqual(expected);
       }),
       {
         examples: [
@@ -112,28 +116,19 @@ describe('§1 a hand-over before the portal listens', () => {
     );
   });
 
-  describe('where the platform says that it has no session', () => {
-    const noSession = (origin = platform) => post(null, origin, window, 'portal:sign-out');
+  it('is still reported when it comes after the platform has said once that it has no session', () => {
+    saySignedOut('https://evil.example');
+    expect(onNoSession).not.toHaveBeenCalled();
+    saySignedOut();
+    saySignedOut();
+    handOver();
+    saySignedOut();
+    expect([onNoSession.mock.calls.length, onHandover.mock.calls.length]).toEqual([1, 1]);
+  });
 
-    it('is reported as a visit without one, once', () => {
-      noSession('https://evil.example');
-      expect(onNoSession).not.toHaveBeenCalled();
-      noSession();
-      noSession();
-      expect(onNoSession).toHaveBeenCalledTimes(1);
-    });
-
-    it('is still reported when it comes after all', () => {
-      noSession();
-      post(JSON.stringify(details));
-      noSession();
-      expect([onNoSession.mock.calls.length, onHandover.mock.calls.length]).toEqual([1, 1]);
-    });
-
-    it('is left to the portal once that listens', () => {
-      buffer.stop();
-      noSession();
-      expect(onNoSession).not.toHaveBeenCalled();
-    });
+  it('is left to the portal once it listens, if there is none', () => {
+    buffer.stop();
+    saySignedOut();
+    expect(onNoSession).not.toHaveBeenCalled();
   });
 });

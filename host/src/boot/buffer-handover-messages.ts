@@ -1,10 +1,10 @@
+import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import {
   codeText,
   isBearerToken,
   isReference,
 } from '@investor-portal/shared/session-rules/usable-session';
-import { isFromPlatform } from '../platform/platform-messages';
-import { isPlatformData, type PlatformData } from '../platform/platform-messages';
+import { isFromPlatform, isPlatformData, type PlatformData } from '../platform/platform-messages';
 import type { Handover } from './prefetch-reads';
 
 /** Messages from other pages get a smaller part of the buffer, so that there is always room for the platform's. */
@@ -14,22 +14,15 @@ const maxForeignMessages = 5;
 /** A hand-over after this time is a renewal or comes after the first screen, in ms. */
 const firstScreenMs = 30_000;
 
-interface MessageBuffer {
-  /** The buffered hand-over and sign-out messages. The portal checks the sender. */
-  messages: MessageEvent[];
-  /** Stops buffering. The first hand-over is still reported. */
-  stop: () => void;
-}
-
 /**
- * `onNoSession` is called when the platform's page says that it has no session. `onHandover` is called with the first
- * valid hand-over, even if the portal listens already.
+ * Buffers hand-over and sign-out messages until `stop`. The portal checks their sender. `onNoSession` is called when the
+ * platform's page says that it has no session, and `onHandover` with the first valid hand-over, even after `stop`.
  */
 export function bufferHandoverMessages(
   origins: readonly string[],
   onHandover: (handover: Handover) => void,
   onNoSession: () => void,
-): MessageBuffer {
+) {
   const messages: MessageEvent[] = [];
   let buffering = true;
   let awaited: 'anything' | 'handover' | 'nothing' = 'anything';
@@ -59,25 +52,21 @@ export function bufferHandoverMessages(
   }
 
   window.addEventListener('message', listener);
-  return {
-    messages,
-    stop: () => {
-      buffering = false;
-    },
-  };
+  const stop = () => void (buffering = false);
+  return { messages, stop };
 }
 
 // Applies the rules of the portal's own schema. host/src/handover/handover-message.ts reports what is wrong.
 function parseHandover(value: unknown): Handover | undefined {
   if (typeof value !== 'string') return undefined;
   try {
-    const details = JSON.parse(value) as Partial<Handover>;
+    const details = JSON.parse(value) as Partial<ExternalDetails>;
     const code = codeText(details.code);
     const externalReferenceCode = codeText(details.externalReferenceCode);
-    const access_token = details.tokenDetails?.access_token;
-    if (code === undefined || !isReference(externalReferenceCode) || !isBearerToken(access_token))
-      return undefined;
-    return { code, externalReferenceCode, tokenDetails: { access_token } };
+    const token = details.tokenDetails?.access_token;
+    return code !== undefined && isReference(externalReferenceCode) && isBearerToken(token)
+      ? { code, externalReferenceCode, token }
+      : undefined;
   } catch {
     return undefined;
   }

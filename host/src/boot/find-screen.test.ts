@@ -24,24 +24,16 @@ function released(change: object = {}): RegistryEntry {
 }
 
 function find(opportunities: RegistryEntry | undefined, pathname: string, search = '') {
-  const registryUrl = 'https://portal.example/releases.json';
-  return findScreen(
-    grantedMounts(),
-    { opportunities },
-    registryUrl,
-    { pathname, search },
-    undefined,
-  );
+  const url = 'https://portal.example/releases.json';
+  return findScreen(grantedMounts(), { opportunities }, url, { pathname, search }, undefined);
 }
 
-const scriptUrls = (pathname: string, search?: string) =>
-  find(released(), pathname, search)?.scripts.map(({ url }) => url);
 const folder = 'https://portal.example/opportunities/1.0.0/assets';
 
 describe('decision 80: the first screen of an address', () => {
   it('loads the remote’s entry, its routes and its own script, and prefetches its requests', () => {
     const found = find(released(), paths.campaign('c-1'));
-    expect(scriptUrls(paths.campaign('c-1'))).toEqual([
+    expect(found?.scripts.map(({ url }) => url)).toEqual([
       `${folder}/entry.js`,
       `${folder}/routes.js`,
       `${folder}/detail.js`,
@@ -61,28 +53,20 @@ describe('decision 80: the first screen of an address', () => {
     ]);
   });
 
-  it('loads only entry and routes when the release does not list the screen', () => {
-    expect(scriptUrls(paths.opportunities)).toHaveLength(2);
-  });
-
   it('prefetches nothing for an address with a query, and has no first frame there', () => {
     expect(find(released(), paths.campaign('c-1'))?.firstFrame?.url).toMatch(/assets\/frame\.js$/);
     const withQuery = find(released(), paths.campaign('c-1'), '?module=team');
     expect(withQuery).toMatchObject({ reads: [], firstFrame: undefined });
   });
 
-  it.each<[string, RegistryEntry | undefined]>([
+  it.each<[string, RegistryEntry | undefined, string?]>([
     ['not in the registry', undefined],
     ['switched off', { ...released(), disabled: { reason: 'wrong totals' } }],
     ['of another contract', released({ contract: '^99.0.0' })],
     ['released without start information', released({ start: undefined })],
-  ])('is left to the portal when the remote is %s', (_why, remote) => {
-    expect(find(remote, paths.opportunities)).toBeUndefined();
-  });
-
-  it('is undefined where no remote is mounted', () => {
-    expect(find(released(), paths.root)).toBeUndefined();
-    expect(find(released(), `${paths.opportunities}-of-old`)).toBeUndefined();
+    ['not mounted there', released(), `${paths.opportunities}-of-old`],
+  ])('is left to the portal when the remote is %s', (_why, remote, path = paths.opportunities) => {
+    expect(find(remote, path)).toBeUndefined();
   });
 
   it('is loaded from the base URL in the registry', () => {

@@ -1,4 +1,4 @@
-import type { PrefetchRequest, Release, RegistryEntry } from '@investor-portal/registry/format';
+import type { PrefetchRequest, RegistryEntry } from '@investor-portal/registry/format';
 import { chooseReleases, type Visitor, satisfiesContract } from '@investor-portal/registry/choose';
 import { matchScreen } from '@investor-portal/loader/match-screen';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
@@ -34,46 +34,34 @@ export function findScreen(
   if (!chosen?.release.start || !satisfiesContract(contractVersion, chosen.release.contract))
     return undefined;
   const { start } = chosen.release;
-  const folder = folderOf(chosen.release, released.base, registryUrl);
-  const [screen, params] = screenAt(start.screens, pathname);
+  const base = new URL(released.base ?? '.', registryUrl);
+  const entry = new URL(chosen.release.entry, base);
+  const [pattern = '', screen] =
+    Object.entries(start.screens).find(([each]) => matchScreen(each, pathname)) ?? [];
   const core = start.core?.key === coreKey ? [] : (start.core?.scripts ?? []);
   const scriptAt = (path: string) => ({
-    url: new URL(path, folder).href,
+    url: new URL(path, entry).href,
     integrity: start.integrity[path],
   });
   const { firstFrame } = screen ?? {};
   return {
     scripts: [start.entry, ...core, ...start.scripts, ...(screen?.scripts ?? [])].map(scriptAt),
     firstFrame: firstFrame && search === '' ? scriptAt(firstFrame) : undefined,
-    params,
+    params: matchScreen(pattern, pathname) ?? {},
     // A query selects another tab or date range. Only the screen itself knows the requests for that.
     reads: search === '' ? (screen?.reads ?? []) : [],
   };
 }
 
-type Screens = NonNullable<Release['start']>['screens'];
-
-function screenAt(screens: Screens, pathname: string) {
-  for (const [pattern, screen] of Object.entries(screens)) {
-    const params = matchScreen(pattern, pathname);
-    if (params) return [screen, params] as const;
-  }
-  return [undefined, {}] as const;
-}
-
-function folderOf(release: Release, base: string | undefined, registryUrl: string): URL {
-  return new URL('.', new URL(release.entry, new URL(base ?? '.', registryUrl)));
-}
-
 const fetched = new Set<string>();
 
 /**
- * Fills the browser's cache with the scripts of a screen that may be opened, each once. Chromium warns of a preload
- * that nothing uses within seconds, so these are not preloads. A script that fails is fetched again when it is needed.
+ * Fills the browser's cache with the scripts of a screen that may be opened. Chromium warns of a preload that nothing uses
+ * within seconds, so these are not preloads.
  */
 export function fetchScripts(scripts: FirstScreen['scripts']): void {
   for (const { url, integrity } of scripts) {
-    if (fetched.has(url) || document.querySelector(`link[rel="preload"][href="${url}"]`)) continue;
+    if (fetched.has(url) || isPreloaded(url)) continue;
     fetched.add(url);
     const init: RequestInit = { priority: 'low', ...(integrity && { integrity }) };
     // A browser may cache only a response that is read to its end.
@@ -85,9 +73,8 @@ export function fetchScripts(scripts: FirstScreen['scripts']): void {
 
 /** Makes the browser fetch scripts, each once. The portal runs them. */
 export function preloadScripts(scripts: FirstScreen['scripts']): void {
-  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
   for (const { url, integrity } of scripts) {
-    if (known.some(({ href }) => href === url)) continue;
+    if (isPreloaded(url)) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
@@ -96,4 +83,8 @@ export function preloadScripts(scripts: FirstScreen['scripts']): void {
     link.href = url;
     document.head.append(link);
   }
+}
+
+function isPreloaded(url: string): boolean {
+  return document.querySelector(`link[rel="preload"][href="${url}"]`) !== null;
 }

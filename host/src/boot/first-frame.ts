@@ -7,8 +7,7 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 
 /**
  * Returns the bodies of the responses to the screen's requests. An investor's `reads` begin with the user details.
- * @throws if a request fails, if the investor is not registered and gets another screen, or if the session has ended
- * meanwhile, which empties `reads`.
+ * @throws if there must be no frame. `reads` becomes empty when the session ends.
  */
 export async function firstResponses(
   reads: readonly PrefetchedResponse[],

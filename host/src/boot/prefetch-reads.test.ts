@@ -12,6 +12,7 @@ import {
   picturePreloader,
   prefetchFirstScreen,
   prefetchReads,
+  type Handover,
   type PrefetchStore,
 } from './prefetch-reads';
 
@@ -24,19 +25,26 @@ const commitments: PrefetchRequest = {
 };
 
 let investor: SandboxInvestor;
+let session: Handover;
 let prefetched: PrefetchStore;
 let pictures: string[];
 beforeAll(async () => {
   investor = await createInvestor('Premium');
+  const { code, externalReferenceCode, tokenDetails } = investor;
+  session = { code, externalReferenceCode, token: tokenDetails.access_token };
 });
 beforeEach(() => {
   pictures = [];
   prefetched = { reads: [], addPicture: (url) => pictures.push(url) };
 });
 
-function prefetch(reads: PrefetchRequest[], params: Record<string, string> = {}) {
-  prefetchFirstScreen(prefetched, { partnerApiUrl: sandboxUrl() }, investor, { params, reads });
+function prefetch(reads: PrefetchRequest[], params: Record<string, string> = {}, config = {}) {
+  const api = { partnerApiUrl: sandboxUrl(), ...config };
+  prefetchFirstScreen(prefetched, api, session, { params, reads });
 }
+
+/** The responses, which all have to arrive before the test ends. */
+const responses = () => Promise.all(prefetched.reads.map(({ response }) => response));
 
 function requestedPaths(): string[] {
   return prefetched.reads.map(({ url }) => url.slice(sandboxUrl().length + 1));
@@ -53,15 +61,13 @@ describe('decision 80: the requests of the first screen', () => {
     const { guid } = await createCampaign();
     prefetch([ofCampaign], { id: guid });
     expect(requestedPaths()).toEqual([details(), `${campaigns}/${guid}`]);
-    const responses = await Promise.all(prefetched.reads.map(({ response }) => response));
-    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await responses()).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('have a trace each, if the configuration traces requests', async () => {
-    const api = { partnerApiUrl: sandboxUrl(), traceRequests: true };
     const { guid } = await createCampaign();
-    prefetchFirstScreen(prefetched, api, investor, { params: { id: guid }, reads: [ofCampaign] });
-    await Promise.all(prefetched.reads.map(({ response }) => response));
+    prefetch([ofCampaign], { id: guid }, { traceRequests: true });
+    await responses();
     const [first, second] = prefetched.reads.map(({ traceparent }) => traceparent);
     expect(first).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
     expect(second).not.toBe(first);
@@ -70,14 +76,14 @@ describe('decision 80: the requests of the first screen', () => {
   });
 
   it('escape the values of the hand-over and the address', async () => {
-    const odd = { ...investor, externalReferenceCode: 'a/b"c' };
+    const odd = { ...session, externalReferenceCode: 'a/b"c' };
     const json = { reference: '{externalReferenceCode}' };
     const reads: PrefetchRequest[] = [{ method: 'POST', path: 'any/{id}', json }];
     const params = { id: 'x?y', externalReferenceCode: 'of the address' };
     prefetchFirstScreen(prefetched, { partnerApiUrl: `${sandboxUrl()}/` }, odd, { params, reads });
     expect(requestedPaths()).toEqual(['api/v1/partner/partner/a%2Fb%22c/details', 'any/x%3Fy']);
     expect(prefetched.reads[1]?.body).toBe('{"reference":"a/b\\"c"}');
-    await Promise.all(prefetched.reads.map(({ response }) => response));
+    await responses();
   });
 
   it('leave out what lacks a route parameter', () => {
@@ -96,25 +102,18 @@ describe('decision 80: the requests of the first screen', () => {
     'https://elsewhere.example:{id}',
     'http://[',
   ])('never leave the partner API: %j', async (path) => {
-    const partnerApiUrl = `${sandboxUrl()}/partner`;
-    const screen = { params: { id: '80' }, reads: [{ method: 'GET' as const, path }] };
-    prefetchFirstScreen(prefetched, { partnerApiUrl }, investor, screen);
+    prefetch([{ method: 'GET', path }], { id: '80' }, { partnerApiUrl: `${sandboxUrl()}/partner` });
     expect(requestedPaths()).toEqual([`partner/${details()}`]);
-    await Promise.all(prefetched.reads.map(({ response }) => response));
+    await responses();
   });
 
-  it.each([false, true])(
-    'continue with those that need the account id, also if the portal has taken the first response: %p',
-    async (taken) => {
-      prefetch([commitments]);
-      const [user, ...others] = prefetched.reads;
-      expect(others).toEqual([]);
-      if (user) user.taken = taken;
-      await until(() => prefetched.reads.length === 2);
-      expect(prefetched.reads[1]?.body).toContain(`"investorAccountId":"${investor.accountId}"`);
-      expect((await prefetched.reads[1]?.response)?.status).toBe(200);
-    },
-  );
+  it('continue with those that need the account id, once it is known', async () => {
+    prefetch([commitments]);
+    expect(requestedPaths()).toEqual([details()]);
+    await until(() => prefetched.reads.length === 2);
+    expect(prefetched.reads[1]?.body).toContain(`"investorAccountId":"${investor.accountId}"`);
+    expect((await prefetched.reads[1]?.response)?.status).toBe(200);
+  });
 
   it('stop when the portal has dropped them, as it does on sign-out', async () => {
     prefetch([commitments]);
@@ -132,19 +131,14 @@ describe('decision 80: the requests of the first screen', () => {
   };
 
   it('are others for a visitor, and none of those in a session', async () => {
-    const reads = [forVisitors, ofCampaign];
-    prefetchReads(
-      prefetched,
-      { partnerApiUrl: sandboxUrl() },
-      { token: '' },
-      { params: {}, reads },
-    );
+    const screen = { params: {}, reads: [forVisitors, ofCampaign] };
+    prefetchReads(prefetched, { partnerApiUrl: sandboxUrl() }, { token: '' }, screen);
     expect(requestedPaths()).toEqual([`${campaigns}/list`]);
     expect((await prefetched.reads[0]?.response)?.status).toBe(200);
     prefetched.reads.length = 0;
     prefetch([forVisitors]);
     expect(requestedPaths()).toEqual([details()]);
-    await Promise.all(prefetched.reads.map(({ response }) => response));
+    await responses();
   });
 });
 
@@ -189,8 +183,7 @@ describe('decision 80: the first picture of a screen', () => {
     const { port } = api.address() as AddressInfo;
     const read: PrefetchRequest = { method: 'GET', path: 'any', picture: ['data'] };
     for (const fileOrigins of [[], [new URL(elsewhere).origin]]) {
-      const config = { partnerApiUrl: `http://localhost:${port}`, fileOrigins };
-      prefetchFirstScreen(prefetched, config, investor, { params: {}, reads: [read] });
+      prefetch([read], {}, { partnerApiUrl: `http://localhost:${port}`, fileOrigins });
       await prefetched.reads.at(-1)?.response;
     }
     await until(() => pictures.length > 0);

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import type {
   PrefetchedResponse,
   PrefetchSession,
@@ -13,6 +14,7 @@ import {
   investorArea,
   pictureLinkName,
 } from '@investor-portal/shared/session-rules/investor-storage';
+import type { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { withStorage } from '@investor-portal/loader/web-storage';
 
 export interface PrefetchStore {
@@ -20,37 +22,26 @@ export interface PrefetchStore {
   addPicture: (url: string) => void;
 }
 
-export interface Handover {
-  code: string;
-  externalReferenceCode: string;
-  tokenDetails: { access_token: string };
-}
+export type Handover = Required<Omit<PrefetchSession, 'accountId'>>;
 
-/** The part of the runtime configuration that requests need, as the server wrote it. */
-export interface ApiConfig {
-  partnerApiUrl: string;
-  fileOrigins?: string[];
-  traceRequests?: boolean;
-}
+/** The runtime configuration as the server wrote it. */
+export type WrittenConfig = v.InferInput<typeof runtimeConfigSchema>;
+type ApiConfig = Pick<WrittenConfig, 'partnerApiUrl' | 'fileOrigins' | 'traceRequests'>;
 
 interface Screen {
   params: Record<string, string>;
   reads: readonly PrefetchRequest[];
 }
 
-/**
- * The portal takes and validates the prefetched responses instead of sending its own requests. If a request fails, the
- * portal sends it again.
- */
+/** The portal validates the prefetched responses, and sends a failed request again. */
 export function prefetchFirstScreen(
   prefetched: PrefetchStore,
   config: ApiConfig,
-  { code, externalReferenceCode, tokenDetails }: Handover,
+  session: Handover,
   screen: Screen | undefined,
 ): void {
-  const session = { code, externalReferenceCode, token: tokenDetails.access_token };
   // Every screen needs the user details (spec §7, first row).
-  const user: PrefetchRequest = requestOf(userDetails, externalReferenceCode);
+  const user: PrefetchRequest = requestOf(userDetails, session.externalReferenceCode);
   prefetchReads(prefetched, config, session, { params: {}, reads: [user] }, (responseBody) => {
     const accountId = getStringAtPath(responseBody, 'data.accountId');
     if (accountId) prefetchReads(prefetched, config, { ...session, accountId }, ofAccount(true));
@@ -87,6 +78,7 @@ export function prefetchReads(
     follow?: (responseBody: unknown) => void,
   ) {
     const filled = fill(path, filling, encodeURIComponent);
+    const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
     const body = json ? fill(JSON.stringify(json), filling, inJson) : '';
     if (placeholder.test(filled + body)) return;
     const url = urlBelow(base, filled);
@@ -104,7 +96,7 @@ export function prefetchReads(
   /** Some fields have a URL. Others have a key for a pre-signed URL, which the tab may know from an earlier visit. */
   function preloadPicture(responseBody: unknown, fields: readonly string[]) {
     const file = fields.map((field) => getStringAtPath(responseBody, field)).find(Boolean) ?? '';
-    const url = isUrl(file) ? file : storedLink(file);
+    const url = /^https?:\/\//i.test(file) ? file : storedLink(file);
     if (url) preload(url);
     else if (file) {
       const query = new URLSearchParams({ key: file });
@@ -120,10 +112,7 @@ export function prefetchReads(
     if ([new URL(base).origin, ...fileOrigins].includes(origin)) addPicture(url);
   }
 
-  /**
-   * Sends the requests that depend on a response without waiting until the portal has rendered it. Sign-out empties
-   * `reads`, so no request follows it.
-   */
+  /** Sends the requests that depend on a response. Sign-out empties `reads`, so no request follows it. */
   function onResponse(read: PrefetchedResponse, follow: (responseBody: unknown) => void) {
     read.response
       .then(async (response) => {
@@ -136,10 +125,6 @@ export function prefetchReads(
 
 function storedLink(key: string): string | null | undefined {
   return withStorage('sessionStorage', (area) => investorArea(area).getItem(pictureLinkName(key)));
-}
-
-function isUrl(file: string): boolean {
-  return /^https?:\/\//i.test(file);
 }
 
 // The registry is not validated yet, so a path must not send the token anywhere but to the partner API.
@@ -165,43 +150,28 @@ function fill(
   });
 }
 
-function inJson(value: string): string {
-  return JSON.stringify(value).slice(1, -1);
-}
-
 /** Returns the string in a JSON body at a path such as `data.0.banner`. */
 function getStringAtPath(body: unknown, path: string): string | undefined {
   const found = path
     .split('.')
-    .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), body);
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], body);
   return typeof found === 'string' ? found : undefined;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-interface PicturePreloader {
-  add: (url: string) => void;
-  /** The address of the first picture. */
-  first: Promise<string>;
-  /** Call this when the portal's script has arrived. */
-  start: () => void;
-}
-
-/** Pictures would compete with the portal's script for bandwidth, so they wait for it. */
-export function picturePreloader(): PicturePreloader {
+/** Pictures would compete with the portal's script for bandwidth, so they wait for `start`, when it has arrived. */
+export function picturePreloader() {
   const waiting: string[] = [];
   let started = false;
   let resolveFirst: (url: string) => void;
   return {
-    first: new Promise((resolve) => (resolveFirst = resolve)),
-    add: (url) => {
+    /** The address of the first picture. */
+    first: new Promise<string>((resolve) => (resolveFirst = resolve)),
+    add(url: string) {
       resolveFirst(url);
       if (started) addPreload(url);
       else waiting.push(url);
     },
-    start: () => {
+    start() {
       started = true;
       waiting.splice(0).forEach(addPreload);
     },

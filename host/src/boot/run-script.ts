@@ -11,10 +11,7 @@ export function runScript(url: string, integrity: string): void {
   document.head.append(script);
 }
 
-/**
- * Reloads each of the portal's own scripts once if it fails to load. No other code is running yet that could do it
- * (decision 97). Each script waits for the other, so their order does not matter.
- */
+/** Reloads each of the portal's own scripts once if it fails. No other code is running yet that could do it (decision 97). */
 export function retryPageScripts(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[defer][src]'))
     script.addEventListener('error', () => loadPlain(script));

@@ -11,10 +11,7 @@ import { checkConfiguration, checkHeaders, checkPartnerApi, checkRemotes } from 
 import { checkEmbedding, checkHandover } from './check-platform';
 import { note, type Finding } from './finding';
 
-/**
- * Tells the platform's engineers what only a browser sees of why the portal does not start, at /__doctor. It works when the
- * configuration stops the portal, and shows no data of an investor.
- */
+/** Says what only a browser sees of why the portal does not start, at /__doctor, without data of an investor. */
 export function DoctorPage() {
   const [findings, setFindings] = useState<Finding[]>([]);
   const [done, setDone] = useState(false);

@@ -3,7 +3,7 @@ import { requestHeaders } from '@investor-portal/shared/partner-api/client/reque
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import { loadText } from '@investor-portal/loader/load-json';
-import { judgeConfig, type JudgedConfig } from '@investor-portal/shared/schema/judge-config';
+import { judgeConfig } from '@investor-portal/shared/schema/judge-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -12,12 +12,8 @@ import { RemoteFailure, remoteState } from '@investor-portal/loader/remote-state
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { fine, wrong, type Finding, note } from './finding';
 
-interface CheckedConfiguration extends Pick<JudgedConfig, 'config'> {
-  findings: Finding[];
-}
-
 /** Judges `config.json` as it arrives, by the rules of the host's server. */
-export async function checkConfiguration(): Promise<CheckedConfiguration> {
+export async function checkConfiguration() {
   const file = '/config.json';
   try {
     const given: unknown = JSON.parse(await loadText(file, 10_000));
@@ -36,9 +32,8 @@ export async function checkHeaders({ platformOrigins }: RuntimeConfig): Promise<
   const { headers } = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
   const cache = headers.get('cache-control') ?? 'not sent';
   // The page's policy keeps its first script from running if a proxy has rewritten the script.
-  const rewriting = documentStart()
-    ? ''
-    : ' The first script did not run: a proxy rewrites the page.';
+  const isRewritten = !documentStart();
+  const rewriting = isRewritten ? ' The first script did not run: a proxy rewrites the page.' : '';
   const policy = headers.get('content-security-policy') ?? '';
   const [, ancestors = ''] = /frame-ancestors ([^;]*)/.exec(policy) ?? [];
   const missing = platformOrigins.filter((origin) => !ancestors.split(' ').includes(origin));
@@ -46,7 +41,7 @@ export async function checkHeaders({ platformOrigins }: RuntimeConfig): Promise<
     'Let the headers of the host’s server pass, and switch off minifiers and Rocket Loader.';
   const judged = (isFine: boolean, what: string, says: string) =>
     isFine ? fine(what, says) : wrong(what, says, change);
-  const isKept = rewriting === '' && /no-store.*no-transform/.test(cache);
+  const isKept = !isRewritten && /no-store.*no-transform/.test(cache);
   const lacks = `The Content-Security-Policy lacks ${missing.join(' ') || 'nobody'}.`;
   return [
     judged(isKept, 'Cache-Control', `It is ${cache}.${rewriting}`),

@@ -10,10 +10,7 @@ import { isFromPlatform, isPlatformData, type PlatformData } from '../platform/p
 import { fine, note, wrong, type Finding } from './finding';
 
 export function checkEmbedding(config: RuntimeConfig): Finding[] {
-  return [
-    ...checkEmbedders(config),
-    ...(['localStorage', 'sessionStorage'] as const).map(checkStorage),
-  ];
+  return [...checkEmbedders(config), checkStorage('localStorage'), checkStorage('sessionStorage')];
 }
 
 /** Browsers check each page around the portal, so a page around the platform's page is checked as well. */
@@ -70,27 +67,20 @@ function checkStorage(area: StorageArea): Finding {
 const what = 'Hand-over';
 const waitMs = 10_000;
 
-interface CheckedHandover {
-  details?: ExternalDetails;
-  findings: Finding[];
-}
-
 /** Waits for the platform's first message. Reports its sender and its unusable parts, but no values. */
-export async function checkHandover({ platformOrigins }: RuntimeConfig): Promise<CheckedHandover> {
-  if (!hasPlatform())
-    return {
-      findings: [note(what, 'Nobody can hand over here: mount this address in your page.')],
-    };
+export async function checkHandover({
+  platformOrigins,
+}: RuntimeConfig): Promise<{ findings: Finding[]; details?: ExternalDetails }> {
+  const alone = 'Nobody can hand over here: mount this address in your page.';
+  if (!hasPlatform()) return { findings: [note(what, alone)] };
   const refused = new Set<string>();
   const message = await firstMessage(platformOrigins, (origin) => refused.add(origin));
   const findings = [...refused].map((origin) =>
     unlisted(what, `A message from ${origin} was ignored.`, origin, platformOrigins),
   );
-  if (!message) {
-    const change =
-      'Load embed.js and call mount, or post ‘bibo’ when the portal says portal:ready.';
+  const change = 'Load embed.js and call mount, or post ‘bibo’ when the portal says portal:ready.';
+  if (!message)
     return { findings: [...findings, wrong(what, 'None was heard for 10 seconds.', change)] };
-  }
   const read = readHandoverMessage(message);
   findings.push(...protocolOf(message), findingOf(read));
   return { findings, ...(read.kind === 'handover' && { details: read.details }) };

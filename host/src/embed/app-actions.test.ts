@@ -57,44 +57,29 @@ function fail(): never {
   throw new Error('No browser is installed.');
 }
 
-it('a page with a sign-in of its own says so, and is asked for it', async () => {
-  const onSignIn = jest.fn();
+it('a page says with each message what it and its app can do, and neither is done for another origin', async () => {
   const events: string[] = [];
+  const take = jest.fn();
+  const onSignIn = jest.fn();
   const portal = mount(document.body, {
     portalUrl,
-    getPartnerDetails: () => null,
+    getPartnerDetails: () => details,
     onSignIn,
     onEvent: ({ action }) => events.push(action),
+    appActions: { print: jest.fn(), file: take },
   });
   const posted = recordPosted(portal.iframe);
+  const can = { signIn: true, appActions: ['file', 'print'] };
   await postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
-  expect(posted).toHaveBeenCalledWith(expect.objectContaining({ signIn: true }), portalUrl);
-  await postAsPortal(portal.iframe, { action: 'portal:sign-in-wanted', value: null });
-  expect(onSignIn).toHaveBeenCalledTimes(1);
+  const handedOver = expect.objectContaining({ action: 'bibo', ...can });
+  expect(posted).toHaveBeenCalledWith(handedOver, portalUrl);
+  const signInWanted = { action: 'portal:sign-in-wanted', value: null };
+  for (const wanted of [file, signInWanted])
+    await postAsPortal(portal.iframe, wanted, 'https://elsewhere.example');
+  expect([take.mock.calls, onSignIn.mock.calls]).toEqual([[], []]);
+  for (const wanted of [file, signInWanted]) await postAsPortal(portal.iframe, wanted);
+  expect([take, onSignIn].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   expect(events).toContain('portal:sign-in-wanted');
+  expect(events).not.toContain('portal:file');
   portal.unmount();
-});
-
-describe('a page inside an app', () => {
-  it('announces what the app can do with each message, and does nothing for another origin', async () => {
-    const events: string[] = [];
-    const take = jest.fn();
-    const portal = mount(document.body, {
-      portalUrl,
-      getPartnerDetails: () => details,
-      onEvent: ({ action }) => events.push(action),
-      appActions: { print: jest.fn(), file: take },
-    });
-    const posted = recordPosted(portal.iframe);
-    await postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
-    const handedOver = expect.objectContaining({ action: 'bibo', appActions: ['file', 'print'] });
-    expect(posted).toHaveBeenCalledWith(handedOver, portalUrl);
-    await postAsPortal(portal.iframe, file, 'https://elsewhere.example');
-    expect(take).not.toHaveBeenCalled();
-    await postAsPortal(portal.iframe, file);
-    expect(take).toHaveBeenCalledTimes(1);
-    expect(events).toContain('portal:ready');
-    expect(events).not.toContain('portal:file');
-    portal.unmount();
-  });
 });

@@ -1,26 +1,15 @@
 import type { AppActions, MountOptions } from '@investor-portal/embed/embed-types';
-import {
-  appActionNames,
-  type AppActionName,
-  type AppAnswer,
-  type AppRequest,
-} from '@investor-portal/embed/messages';
+import { appActionNames, type AppAnswer, type AppRequest } from '@investor-portal/embed/messages';
 
 /** The part of a message that says what the page and the app around it can do. */
-export function announcementOf({ onSignIn, appActions: actions }: MountOptions): {
-  signIn?: true;
-  appActions?: AppActionName[];
-} {
+export function announcementOf({ onSignIn, appActions: actions }: MountOptions) {
   return {
     ...(onSignIn && { signIn: true }),
     ...(actions && { appActions: appActionNames.filter((name) => actions[name]) }),
   };
 }
 
-/**
- * Runs the app's function for a request of the portal, and answers whether it succeeded.
- * @returns whether the message is a request. Requests are not passed on as events.
- */
+/** Runs the app's function for a request of the portal, and answers it. Returns whether the message is a request. */
 export function answerRequest(
   { data, ports }: Pick<MessageEvent, 'data' | 'ports'>,
   actions: AppActions = {},

@@ -8,34 +8,22 @@ export function needs(caller: Caller, what: string): Error {
   return new Error(`InvestorPortal.${caller} needs ${what}.`);
 }
 
-/**
- * Returns the portal's address.
- * @throws an error that names the option that is missing or wrong.
- */
+/** Returns the portal's address. @throws an error that names the option that is missing or wrong. */
 export function checkOptions(caller: Caller, options: Partial<MountOptions> | undefined): URL {
   const { portalUrl, getPartnerDetails } = options ?? {};
   const url = webAddress(portalUrl);
-  if (!url)
-    throw needs(
-      caller,
-      'portalUrl: the whole address of the portal, such as https://portal.example',
-    );
+  const example = 'the whole address of the portal, such as https://portal.example';
+  if (!url) throw needs(caller, `portalUrl: ${example}`);
   if (caller === 'mount' && typeof getPartnerDetails !== 'function')
     throw needs(caller, 'getPartnerDetails: a function');
   return url;
 }
 
-/**
- * Returns the path of a screen that the page wants.
- * @throws if the screen is unknown, or lacks a guid.
- */
+/** Returns the path of a screen that the page wants. @throws if the screen is unknown, or lacks a guid. */
 export function checkDestination(caller: Caller, destination: Destination): string {
   const path = pathOf(destination);
-  if (path === null)
-    throw needs(
-      caller,
-      `a screen that it knows, with its guids, not ${JSON.stringify(destination)}`,
-    );
+  const given = JSON.stringify(destination);
+  if (path === null) throw needs(caller, `a screen that it knows, with its guids, not ${given}`);
   return path;
 }
 

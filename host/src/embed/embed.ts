@@ -150,7 +150,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     if (event.action === 'portal:ready') {
       showScreen(false);
       hasEnded = isSigningOut = false;
-      // The appearance is in the frame's name, which may have changed after this document read it. So it is posted as well.
+      // The document may have read the frame's name before the appearance in it changed.
       if (appearance) post('portal:appearance', appearance);
     }
     if (signOutState === 'posted' && postedByMainScript.includes(event.action))

@@ -16,11 +16,14 @@ describe('navigate', () => {
   const ready = () => postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
   const show = (path = '/main') =>
     postAsPortal(portal.iframe, { action: 'portal:navigated', value: { path, search: '' } });
+  const start = async () => {
+    await ready();
+    await show();
+  };
   const message = (value: object) => [{ action: 'portal:navigate', value, protocol: 1 }, portalUrl];
 
   it('opens a screen, and one commitment', async () => {
-    await ready();
-    await show();
+    await start();
     portal.navigate({ screen: 'commitments' });
     portal.navigate({ screen: 'commitment', guid: 'C 1', campaign: 'G-1' });
     expect(posted.mock.calls).toEqual([
@@ -48,14 +51,12 @@ describe('navigate', () => {
       .map(([{ value }]) => value);
 
   it('waits after a sign-out for the document of the next investor', async () => {
-    await ready();
-    await show();
+    await start();
     await endSession();
     void portal.handOver();
     portal.navigate({ screen: 'documents' });
     expect(destinations()).toEqual([]);
-    await ready();
-    await show();
+    await start();
     expect(destinations()).toEqual([{ screen: 'documents' }]);
   });
 
@@ -65,20 +66,17 @@ describe('navigate', () => {
   ])('opens no screen that waited when %s signed out', async (_who, signOut) => {
     portal.navigate({ screen: 'documents' });
     await signOut();
-    await ready();
-    await show();
+    await start();
     expect(destinations()).toEqual([]);
   });
 
   it('opens the next investor’s screen again if the ending document got it', async () => {
-    await ready();
-    await show();
+    await start();
     portal.signOut();
     void portal.handOver();
     portal.navigate({ screen: 'documents' });
     await endSession();
-    await ready();
-    await show();
+    await start();
     await show();
     expect(destinations()).toEqual([{ screen: 'documents' }, { screen: 'documents' }]);
   });
@@ -88,25 +86,25 @@ describe('navigate', () => {
     const getPartnerDetails = async () => details;
     portal = mount(document.body, { portalUrl, getPartnerDetails });
     posted = recordPosted(portal.iframe);
-    await ready();
-    await show();
+    await start();
     portal.signOut();
     await portal.handOver();
     await show();
     await show('/');
     portal.navigate({ screen: 'documents' });
     await endSession();
-    await ready();
-    await show();
+    await start();
     expect(destinations()).toEqual([]);
   });
 
   it.each([
     [{ screen: 'toString' }],
+    [{ screen: '/main/portfolio' }],
     ['commitments'],
     [undefined],
     [{ screen: 'commitment', guid: 'C-1' }],
     [{ screen: 'campaign', guid: '' }],
+    [{ screen: 'campaign', guid: 7 }],
   ])('refuses %j', (destination) => {
     const said = `needs a screen that it knows, with its guids, not ${JSON.stringify(destination)}.`;
     const wrong = destination as Destination;

@@ -1,5 +1,4 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { Appearance } from '@investor-portal/embed/embed-types';
 import { mount } from './embed';
 import { fitHeight } from './portal-frame';
 import { portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
@@ -43,42 +42,25 @@ it.each([
   stop();
 });
 
-function openWith(appearance?: Appearance) {
-  const portal = mount(document.body, {
-    portalUrl,
-    getPartnerDetails: () => new Promise(() => undefined),
-    ...(appearance && { appearance }),
-  });
+it.each([
+  ['the configuration by default', undefined, '', ''],
+  ['the frame’s name, with the same color-scheme', 'system', 'portal:system', 'light dark'],
+] as const)('the appearance is in %s', (_where, appearance, name, colorScheme) => {
+  const options = { portalUrl, getPartnerDetails: () => null, appearance };
+  const { iframe, unmount } = mount(document.body, options);
+  expect([iframe.name, iframe.style.colorScheme]).toEqual([name, colorScheme]);
+  unmount();
+});
+
+it('the appearance changes in place, and in a document that was still loading, at the exact origin', () => {
+  const getPartnerDetails = () => new Promise<never>(() => undefined);
+  const portal = mount(document.body, { portalUrl, getPartnerDetails });
   const posted = recordPosted(portal.iframe);
-  const ready = () => postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
-  return { portal, posted, ready };
-}
-
-describe('embed.js and the appearance', () => {
-  it('leaves the appearance to the configuration unless the platform chooses one', () => {
-    const { portal, posted, ready } = openWith();
-    void ready();
-    expect([portal.iframe.name, portal.iframe.style.colorScheme]).toEqual(['', '']);
-    expect(posted).not.toHaveBeenCalled();
-    portal.unmount();
-  });
-
-  it('names the frame before it loads, with the same color-scheme', () => {
-    const { portal } = openWith('system');
-    expect(portal.iframe.name).toBe('portal:system');
-    expect(portal.iframe.style.colorScheme).toBe('light dark');
-    portal.unmount();
-  });
-
-  it('changes it in place, and in a document that was still loading, at the exact origin', () => {
-    const { portal, posted, ready } = openWith();
-    const message = [{ action: 'portal:appearance', value: 'dark', protocol: 1 }, portalUrl];
-    portal.setAppearance('dark');
-    expect(portal.iframe.name).toBe('portal:dark');
-    expect(portal.iframe.style.colorScheme).toBe('dark');
-    expect(posted.mock.calls).toEqual([message]);
-    void ready();
-    expect(posted.mock.calls).toEqual([message, message]);
-    portal.unmount();
-  });
+  const message = [{ action: 'portal:appearance', value: 'dark', protocol: 1 }, portalUrl];
+  portal.setAppearance('dark');
+  expect([portal.iframe.name, portal.iframe.style.colorScheme]).toEqual(['portal:dark', 'dark']);
+  expect(posted.mock.calls).toEqual([message]);
+  void postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
+  expect(posted.mock.calls).toEqual([message, message]);
+  portal.unmount();
 });

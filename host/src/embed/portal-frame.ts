@@ -5,8 +5,7 @@ export function createFrame(src: string, title = 'Investor portal'): HTMLIFrameE
   const iframe = document.createElement('iframe');
   iframe.src = src;
   iframe.title = title;
-  // The portal needs `clipboard-write` to copy, and `web-share` to share, a campaign's address or a file. A browser without
-  // sharing would log a warning about the unknown name.
+  // To copy, and to share a campaign's address or a file. A browser without sharing would warn of the unknown name.
   iframe.allow = `clipboard-write${'share' in navigator ? '; web-share' : ''}`;
   iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
   return iframe;
@@ -19,19 +18,13 @@ export function hide(frame: HTMLIFrameElement): void {
   frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0;visibility:hidden';
 }
 
-/**
- * Writes the appearance into the frame's name, which the portal reads before its first paint. Sets the same
- * color-scheme, because a frame is opaque if its color-scheme differs from that of its document.
- */
+/** The portal reads the name before its first paint. A frame is opaque if its color-scheme differs from its document's. */
 export function nameFrame(iframe: HTMLIFrameElement, appearance: Appearance): void {
   iframe.name = `portal:${appearance}`;
   iframe.style.colorScheme = appearance === 'system' ? 'light dark' : appearance;
 }
 
-/**
- * If the page is left in the turn of a sign-out, the message does not arrive in time. The portal then finds a frame with this name,
- * and does not ask "Leave site?".
- */
+/** If the page is left in the turn of a sign-out, the message arrives too late. The portal then finds a frame of this name. */
 export function markSignOut(): void {
   const mark = document.createElement('iframe');
   mark.name = signOutMark;
@@ -47,20 +40,13 @@ export function markSignOut(): void {
 /** The minimum useful height of the frame, px. */
 const minHeight = 320;
 
-interface HeightFitter {
-  /** Call with the value of each 'portal:resize'. */
-  fit: (value: unknown) => void;
-  stop: () => void;
-}
-
 /** With `height: 'auto'`, keeps the frame as tall as its content. */
-export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height']): HeightFitter {
+export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height']) {
   // Until the portal reports its height, the frame would be 150 px high in an element without a height of its own.
   let contentHeight: unknown = minHeight;
   const apply = () => {
     if (mode !== 'auto' || typeof contentHeight !== 'number') return;
-    // Never taller than the window, so that the portal's dialogs and toasts stay in view. `innerHeight` shrinks with a pinch in
-    // Safari. The scrolling element has the window's size in quirks mode, too.
+    // Never taller than the window, so that dialogs and toasts stay in view. `innerHeight` shrinks with a pinch in Safari.
     const { clientHeight } = document.scrollingElement ?? document.documentElement;
     const height = Math.min(Math.max(contentHeight, minHeight), clientHeight);
     iframe.style.height = `${height}px`;
@@ -68,7 +54,8 @@ export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height'
   apply();
   window.addEventListener('resize', apply);
   return {
-    fit(value) {
+    /** Call with the value of each 'portal:resize'. */
+    fit(value: unknown) {
       contentHeight = (value as { height?: unknown } | null)?.height;
       apply();
     },
@@ -76,17 +63,12 @@ export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height'
   };
 }
 
-/**
- * Starts a timer for a frame. In a page that is prerendered, the timer starts when the investor opens the page, because the
- * browser does not load a frame of another origin before that.
- * @returns a function that stops it.
- */
+/** Starts a timer for a frame, which a prerendered page loads only when it is opened. Returns a function that stops it. */
 export function startTimer(ms: number, work: () => void): () => void {
   let timer = 0;
   const start = () => {
     timer = window.setTimeout(work, ms);
   };
-  // Only Chromium prepares a page before the investor opens it (speculation rules).
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', start, { once: true });
   else start();

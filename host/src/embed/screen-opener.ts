@@ -1,23 +1,11 @@
 import type { Destination } from '@investor-portal/embed/destinations';
 import { checkDestination } from './check-options';
 
-interface ScreenOpener {
-  /** @throws if the screen is unknown, or lacks a guid. */
-  navigate: (destination: Destination) => void;
-  /** Call when the portal shows a screen, and when it no longer does. */
-  setShown: (isShown: boolean) => void;
-  /** Call when the session ends: the next investor must not get to a screen that was meant for the one before. */
-  forget: () => void;
-}
-
 /**
- * Opens the latest screen of `navigate()`, once the portal shows a screen and can receive it. A screen that a document got
- * while it was `isEnding` is opened again in the next document.
+ * Opens the latest screen of `navigate()` once the portal shows a screen. A screen that a document got while it was
+ * `isEnding` is opened again in the next document.
  */
-export function screenOpener(
-  open: (destination: Destination) => void,
-  isEnding: () => boolean,
-): ScreenOpener {
+export function screenOpener(open: (destination: Destination) => void, isEnding: () => boolean) {
   let isShown = false;
   let wanted: Destination | undefined;
   let sentToEnding: Destination | undefined;
@@ -28,17 +16,20 @@ export function screenOpener(
     wanted = undefined;
   };
   return {
-    navigate(destination) {
+    /** @throws if the screen is unknown, or lacks a guid. */
+    navigate(destination: Destination) {
       checkDestination('navigate', destination);
       wanted = destination;
       openWanted();
     },
-    setShown(shown) {
+    /** Call when the portal shows a screen, and when it no longer does. */
+    setShown(shown: boolean) {
       if (!shown) wanted ??= sentToEnding;
       sentToEnding = undefined;
       isShown = shown;
       openWanted();
     },
+    /** Call when the session ends: the next investor must not get to a screen that was meant for the one before. */
     forget() {
       wanted = sentToEnding = undefined;
     },

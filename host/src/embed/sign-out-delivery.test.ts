@@ -9,10 +9,15 @@ import {
 import { mount, signOut } from './embed';
 import { signOutUnmounted, stopSignOut } from './sign-out-delivery';
 
-beforeEach(() => jest.useFakeTimers());
+let told: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers();
+  told = jest.spyOn(console, 'error').mockImplementation();
+});
 afterEach(() => {
   stopSignOut();
   jest.useRealTimers();
+  told.mockRestore();
 });
 
 const frames = () => [...document.querySelectorAll('iframe')];
@@ -72,7 +77,6 @@ describe('a sign-out that the portal has not confirmed', () => {
   });
 
   it('waits in a page that is prerendered until the investor opens the page', () => {
-    const told = jest.spyOn(console, 'error').mockImplementation();
     const openPage = prerenderPage();
     void signOutUnmounted(portalUrl);
     jest.advanceTimersByTime(60_000);
@@ -82,7 +86,6 @@ describe('a sign-out that the portal has not confirmed', () => {
     jest.advanceTimersByTime(1);
     expect(frames()).toEqual([]);
     expect(told).toHaveBeenCalledTimes(1);
-    told.mockRestore();
   });
 
   it.each([true, false])('ends when the portal opens again, in a frame that stays: %p', (stays) => {
@@ -96,12 +99,10 @@ describe('a sign-out that the portal has not confirmed', () => {
     [true, /^$/],
     [false, /The portal has not carried out the sign-out\./],
   ])('ends if the portal does not start, in a frame that stays: %p, and says %p', (stays, said) => {
-    const told = jest.spyOn(console, 'error').mockImplementation();
     start(stays);
     jest.advanceTimersByTime(21_000);
     expect(frames()).toEqual([]);
     expect(told.mock.calls.join()).toMatch(said);
-    told.mockRestore();
   });
 
   it('ends when the page hands over the next investor', () => {

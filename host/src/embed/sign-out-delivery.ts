@@ -31,9 +31,8 @@ export function confirmSignOut(): void {
 }
 
 /**
- * Removes the frame of a portal that has not confirmed the sign-out. A frame that is removed at once does not get the message,
- * so it stays, hidden, until the portal has carried out the sign-out. If the page has removed it, as a framework does that
- * renders the sign-out, another hidden frame gets the message.
+ * A frame that is removed at once does not get the message, so it stays, hidden, until the portal has carried out the sign-out.
+ * If a framework has removed it with the page's own content, another hidden frame gets the message.
  */
 export function removeAfterSignOut(frame: HTMLIFrameElement, { origin }: URL): void {
   deliver(frame, origin);

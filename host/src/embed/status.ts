@@ -4,33 +4,20 @@ type Failure = Extract<PortalStatus, { state: 'failed' }>;
 
 interface Facts {
   /** Whether the portal shows a screen. */
-  isShown: boolean;
-  isHandedOver: boolean;
-  signedOut: 'page' | 'other-tab' | undefined;
+  isShown?: boolean;
+  isHandedOver?: boolean;
+  signedOut?: 'page' | 'other-tab' | undefined;
   /** Set while the portal cannot show a screen. Cleared when it shows one. */
-  failure: Failure | undefined;
+  failure?: Failure | undefined;
   /** Set when the details of the page cannot be used. Cleared when the page returns others. */
-  handoverFailure: Failure | undefined;
-}
-
-interface StatusTracker {
-  note: (change: Partial<Facts>) => void;
-  /** Also tells the platform's engineers in the console. @param thrown what the page's own function threw. */
-  fail: (reason: FailureReason, problem: string, thrown?: unknown) => void;
-  current: () => PortalStatus;
+  handoverFailure?: Failure | undefined;
 }
 
 /** Says where the portal stands, so that a page need not work it out from the events. */
-export function trackStatus(url: URL, onChange: (status: PortalStatus) => void): StatusTracker {
-  let facts: Facts = {
-    isShown: false,
-    isHandedOver: false,
-    signedOut: undefined,
-    failure: undefined,
-    handoverFailure: undefined,
-  };
+export function trackStatus(url: URL, onChange: (status: PortalStatus) => void) {
+  let facts: Facts = {};
   let status = statusOf(facts);
-  const note = (change: Partial<Facts>) => {
+  const note = (change: Facts) => {
     facts = { ...facts, ...change };
     const next = statusOf(facts);
     if (JSON.stringify(next) === JSON.stringify(status)) return;
@@ -39,7 +26,8 @@ export function trackStatus(url: URL, onChange: (status: PortalStatus) => void):
   };
   return {
     note,
-    fail(reason, problem, thrown) {
+    /** Also tells the platform's engineers in the console. @param thrown what the page's own function threw. */
+    fail(reason: FailureReason, problem: string, thrown?: unknown) {
       if (reason === 'details') console.error('InvestorPortal: getPartnerDetails failed.', thrown);
       else advise(url, problem);
       const failure: Failure = { state: 'failed', reason, error: problem, doctor: doctorOf(url) };
@@ -57,10 +45,7 @@ function statusOf({ isShown, isHandedOver, signedOut, ...failures }: Facts): Por
   return { state: isShown && isHandedOver ? 'ready' : 'loading' };
 }
 
-/**
- * Returns the address of the page that says why a portal does not start (host/src/doctor). It names this page's origin and
- * those of the pages around it, because the portal's policy has to allow all of them.
- */
+/** The portal's policy has to allow this page and all pages around it, so the address of the doctor names them. */
 function doctorOf({ origin }: URL): string {
   const pages = [window.origin, ...(window.location.ancestorOrigins ?? [])];
   const platforms = pages.map((page) => `platform=${encodeURIComponent(page)}`);

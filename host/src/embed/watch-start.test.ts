@@ -3,6 +3,10 @@ import type { PortalEvent } from '@investor-portal/embed/messages';
 import { mount } from './embed';
 import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
+let told: jest.SpyInstance;
+beforeEach(() => void (told = jest.spyOn(console, 'error').mockImplementation()));
+afterEach(() => told.mockRestore());
+
 describe('a frame whose document did not load', () => {
   let portal: ReturnType<typeof mount>;
   let loaded: string[];
@@ -32,7 +36,6 @@ describe('a frame whose document did not load', () => {
 
   it('names this page’s origin half a second after the browser has shown another page', async () => {
     jest.useFakeTimers();
-    const told = jest.spyOn(console, 'error').mockImplementation();
     portal.iframe.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(499);
     expect(portal.status).toEqual({ state: 'loading' });
@@ -45,17 +48,10 @@ describe('a frame whose document did not load', () => {
     jest.advanceTimersByTime(1_000);
     expect(portal.status).toEqual({ state: 'loading' });
     jest.useRealTimers();
-    told.mockRestore();
   });
 });
 
 describe('a portal that does not start', () => {
-  let told: jest.SpyInstance;
-  beforeEach(() => {
-    told = jest.spyOn(console, 'error').mockImplementation();
-  });
-  afterEach(() => told.mockRestore());
-
   it('is named once if it answers from another origin, which gets nothing', async () => {
     const events: PortalEvent[] = [];
     const getPartnerDetails = jest.fn(() => details);

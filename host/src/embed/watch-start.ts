@@ -8,9 +8,8 @@ const readyAfterLoadMs = 500;
 const shownWithinMs = 30_000;
 
 /**
- * Reports a portal that does not start, also after a reload of its own, and a page of another origin than `portalUrl`,
- * whose messages embed.js ignores. While the first document has not arrived, loads it again whenever the device is
- * back online. Returns a function that stops.
+ * Reports a portal that does not start, also after a reload, and a page of another origin. Loads a document that has not
+ * arrived again whenever the device is back online. Returns a function that stops.
  */
 export function watchStart(
   iframe: HTMLIFrameElement,

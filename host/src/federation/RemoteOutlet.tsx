@@ -7,9 +7,7 @@ import { PageSkeleton } from './PendingScreen';
 import { routesBelow } from './routes-below';
 import { useRemote } from '@investor-portal/loader/use-remote';
 
-/**
- * The screens of a remote below one of its mounts. A loading, failing or crashing remote affects only these screens.
- */
+/** The screens of a remote below a mount. A loading, failing or crashing remote affects only these screens. */
 export function RemoteOutlet({ name, mount }: { name: string; mount: string }) {
   const { pathname, search } = useLocation();
   const { remote, failure, retry } = useRemote(name, pathname + search);

@@ -20,7 +20,7 @@ export function RemotesPage() {
         <table>
           <thead>
             <tr>
-              {columns.map(({ heading }) => (
+              {columns.map(([heading]) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>
@@ -30,8 +30,8 @@ export function RemotesPage() {
           <tbody>
             {states.map(([name, state]) => (
               <tr key={name} data-remote={name}>
-                {columns.map(({ heading, format }) => (
-                  <td key={heading}>{format(state, name)}</td>
+                {columns.map(([heading, format]) => (
+                  <td key={heading}>{format(state, name) || '--'}</td>
                 ))}
               </tr>
             ))}
@@ -42,17 +42,16 @@ export function RemotesPage() {
   );
 }
 
-const columns: { heading: string; format: (state: RemoteState, name: string) => string }[] = [
-  { heading: 'Remote', format: (_state, name) => name },
-  { heading: 'State', format: ({ status }) => status },
-  { heading: 'Version', format: ({ version = '--' }) => version },
-  { heading: 'Role', format: ({ role = '--' }) => role },
-  { heading: 'Needs contract', format: ({ contract = '--' }) => contract },
-  {
-    heading: 'Loaded in',
-    format: ({ loadedInMs }) => (loadedInMs === undefined ? '--' : `${loadedInMs} ms`),
-  },
-  { heading: 'Reason', format: ({ reasons }) => reasons.join(' ') || '--' },
+type Format = (state: RemoteState, name: string) => string | false | undefined;
+
+const columns: readonly (readonly [heading: string, Format])[] = [
+  ['Remote', (_state, name) => name],
+  ['State', ({ status }) => status],
+  ['Version', ({ version }) => version],
+  ['Role', ({ role }) => role],
+  ['Needs contract', ({ contract }) => contract],
+  ['Loaded in', ({ loadedInMs }) => loadedInMs !== undefined && `${loadedInMs} ms`],
+  ['Reason', ({ reasons }) => reasons.join(' ')],
 ];
 
 const Scroll = styled.div`

@@ -37,7 +37,7 @@ export function startHostLoader(): void {
       return allRemotes();
     },
     get optionalRemotes() {
-      return addedRemotes();
+      return allRemotes().slice(remoteNames.length);
     },
     remoteAt: (pathname) => mountAt(pathname)?.remote,
     contract: contractVersion,
@@ -58,8 +58,6 @@ export function startHostLoader(): void {
   });
   store.set(remoteStatesAtom, remoteStates());
 }
-
-const addedRemotes = () => allRemotes().slice(remoteNames.length);
 
 function takeRegistry(registry: PageRegistry): void {
   store.set(releasedAtom, (known) => ({ ...known, ...registry }));

@@ -38,9 +38,8 @@ import { useBlocker } from '../navigation/PortalRouter';
 const ofContract = (module: object): SharedModule => ({ version: contractVersion, module });
 
 /**
- * The modules of shared/federation/singletons.cjs, with the versions of the packages at build time. A namespace import keeps
- * a whole library in the bundle, so the two largest libraries share only the names that remotes use. Adding a name is a minor
- * change of the contract, and removing a name is a major change.
+ * The modules of shared/federation/singletons.cjs. A namespace import keeps a whole library in the bundle, so the two largest
+ * share only the names that remotes use. A new name is a minor change of the contract, and a removed one is a major change.
  */
 export const hostSharedModules = {
   react: { version: reactPackage.version, module: react },

@@ -20,15 +20,9 @@ const prefetched = () => prefetch.mock.calls.map(([pathname, , press]) => [pathn
 beforeAll(async () => {
   startHostLoader();
   configure({ releasesUrl: '/releases.json' });
-  const registry = document.createElement('script');
-  registry.type = 'application/json';
-  registry.id = 'portal-releases';
-  registry.textContent = JSON.stringify({
-    onboarding: { ...released, disabled: { reason: 'Repairs.' } },
-    opportunities: released,
-    portfolio: released,
-  });
-  document.head.append(registry);
+  const onboarding = { ...released, disabled: { reason: 'Repairs.' } };
+  const registry = { onboarding, opportunities: released, portfolio: released };
+  document.head.innerHTML = `<script type="application/json" id="portal-releases">${JSON.stringify(registry)}</script>`;
   await releaseAtPageLoad('portfolio');
   watchLinks();
   jest.spyOn(console, 'warn').mockImplementation();

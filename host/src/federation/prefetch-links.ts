@@ -8,16 +8,14 @@ import { sessionClosedAtom } from '@investor-portal/shared/session/page-session'
 import { accessTokenAtom, externalAtom, usersAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { mountAt, navigationAtom } from './remotes';
+import { linkOf } from '../platform/watch-frame-view';
 import { expectedVisitor } from '../session/session-effects';
 import { preloadScreen } from '@investor-portal/loader/preload-screen';
 import { overridingBuild } from '@investor-portal/loader/tab-overrides';
 import { getLoadedRemote } from '@investor-portal/loader/load-remote';
 import { knownKillSwitch } from '@investor-portal/loader/page-registry';
 
-/*
- * Prefetches the screens of other remotes (decision 80). Scripts are fetched when the menu opens, when a link gets the
- * focus or the mouse, or when the browser is idle. A press also runs them and sends the screen's requests.
- */
+/* Prefetches the scripts of other remotes' screens (decision 80). A press also runs them and sends the screen's requests. */
 
 /** The first screen and its own remote's prefetches come first, for this many ms. */
 const headStartMs = 5_000;
@@ -33,12 +31,12 @@ export function prefetchNavigationWhenIdle(): void {
 }
 
 export function watchLinks(): void {
-  document.addEventListener('focusin', ({ target }) => prefetchScripts(pathOf(target)));
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse') prefetchScripts(pathOf(target));
+  document.addEventListener('focusin', (event) => prefetchScripts(pathOf(event)));
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') prefetchScripts(pathOf(event));
   });
-  document.addEventListener('pointerdown', ({ target, button }) => {
-    if (button === 0) void prepareToOpen(pathOf(target));
+  document.addEventListener('pointerdown', (event) => {
+    if (event.button === 0) void prepareToOpen(pathOf(event));
   });
 }
 
@@ -74,7 +72,7 @@ function session(): PrefetchSession | undefined {
 }
 
 /** Returns the path of a link within the portal, or ''. */
-function pathOf(target: EventTarget | null): string {
-  const link = target instanceof Element ? target.closest('a') : null;
+function pathOf(event: Event): string {
+  const link = linkOf(event);
   return link?.origin === window.location.origin && link.search === '' ? link.pathname : '';
 }

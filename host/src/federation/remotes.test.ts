@@ -3,7 +3,8 @@ import type { RegistryEntry } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { startHostLoader } from './host-loader';
+import { loaderOptions } from '@investor-portal/loader/loader-options';
+import { remoteStatesAtom, startHostLoader } from './host-loader';
 import { grants, mountAt, navigationAtom, refusedMounts, releasedAtom } from './remotes';
 
 const perks = { label: 'Perks', path: '/main/perks', icon: 'gift' };
@@ -87,11 +88,8 @@ it('no configuration grants what belongs to the host or to another remote', () =
   expect(grants().slice(own - 2)).toEqual([{ path: '/main/perks', remote: 'perks' }]);
 });
 
-it('a page says once what it ignores of a release, and shows it at /__remotes', async () => {
-  const { startHostLoader, remoteStatesAtom } = await import('./host-loader');
-  const { loaderOptions } = await import('@investor-portal/loader/loader-options');
+it('a page says once what it ignores of a release, and shows it at /__remotes', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  startHostLoader();
   const registry = { perks: releasedWith({ mounts: [paths.profile] }) };
   loaderOptions().page.registry?.(registry);
   loaderOptions().page.registry?.(registry);

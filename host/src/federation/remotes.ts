@@ -11,9 +11,8 @@ import { store } from '@investor-portal/shared/session/store';
 import { expectedVisitor } from '../session/session-effects';
 
 /*
- * The registry has the mounts and the menu entry that a remote's release declares. They apply as far as this host
- * grants their paths (decision 1). Without an entry in the registry, the grants and shared/federation/remotes.json
- * apply.
+ * A release declares its mounts and menu entry in the registry. They apply as far as this host grants their paths (decision 1).
+ * Without an entry there, the grants and shared/federation/remotes.json apply.
  */
 
 export const releasedAtom = atom<PageRegistry>({});

@@ -16,11 +16,8 @@ import { messagesArrived } from '@investor-portal/shared/testing/window-messages
 import { signIn, type Tier } from '@investor-portal/shared/testing/sandbox';
 import { report } from '../session/session-effects';
 import { SwrBoundary } from '../swr/SwrBoundary';
-import { returnState } from './destination';
 import { EntryGate } from './EntryGate';
 import { useCurrentUser } from './use-current-user';
-
-const campaign = paths.campaign('1');
 
 function Layout() {
   useCurrentUser();
@@ -35,21 +32,18 @@ function Layout() {
   );
 }
 
-function open(pathname: string, state?: object) {
+function open(pathname: string) {
   const children = [
     { path: paths.acceptance, element: <p>Welcome</p> },
     { path: paths.registration, element: <p>Registration</p> },
   ];
-  const mainChildren = [
-    { path: paths.profile, element: <p>Profile</p> },
-    { path: campaign, element: <p>Campaign</p> },
-  ];
+  const mainChildren = [{ path: paths.profile, element: <p>Profile</p> }];
   const routes = [
     { element: <EntryGate />, children },
     { element: <EntryGate needsSession />, children: mainChildren },
   ];
   const router = createMemoryRouter([{ element: <Layout />, children: routes }], {
-    initialEntries: [{ pathname, state }],
+    initialEntries: [pathname],
   });
   render(
     <SwrBoundary>
@@ -129,10 +123,4 @@ it('readings S2: a visitor is led to the welcome screen once the platform has sa
   expect(screen.queryByText('Welcome')).toBeNull();
   act(() => report({ type: 'handover timed out' }));
   expect(await screen.findByText('Welcome')).toBeVisible();
-});
-
-it('readings S3: an investor who pressed Accept before the hand-over returns to the requested address', async () => {
-  await arrive('Premium');
-  open(paths.registration, returnState(campaign));
-  expect(await screen.findByText('Campaign')).toBeVisible();
 });

@@ -17,9 +17,9 @@ export function EntryGate({ needsSession = false }: { needsSession?: boolean }) 
   const { pathname, search, state } = useLocation();
   const session = useAtomValue(pageSessionAtom);
   const missing = useMissingHandover();
-  const { data: user, error } = useUserDetails();
+  const details = useUserDetails();
   useFirstScreenLeft(pathname, session);
-  const registered = user && isRegistered(user);
+  const registered = details.data && isRegistered(details.data);
   const way = destination({ pathname, search, state, needsSession, session, registered });
   if (way === 'show') return <Outlet />;
   if (way !== 'wait')
@@ -29,7 +29,12 @@ export function EntryGate({ needsSession = false }: { needsSession?: boolean }) 
         <Navigate to={way.to} state={way.state} replace />
       </>
     );
-  if (session.name === 'active' && error) return <UserLoadError />;
+  if (session.name === 'active' && details.error)
+    return (
+      <HostMessage of="no-details" text={readFailureOf(details.error)}>
+        <RetryButton busy={details.isValidating} onClick={() => void details.mutate()} />
+      </HostMessage>
+    );
   return pathname === paths.registration && missing ? (
     <MissingSessionPage reason={missing} />
   ) : (
@@ -43,13 +48,4 @@ function useFirstScreenLeft(pathname: string, session: PageSession): void {
   useEffect(() => {
     if (hasLeft) report({ type: 'first screen left' });
   }, [hasLeft]);
-}
-
-function UserLoadError() {
-  const { error, isValidating, mutate } = useUserDetails();
-  return (
-    <HostMessage of="no-details" text={readFailureOf(error)}>
-      <RetryButton busy={isValidating} onClick={() => void mutate()} />
-    </HostMessage>
-  );
 }

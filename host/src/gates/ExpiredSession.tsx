@@ -9,14 +9,12 @@ import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Mark } from '@investor-portal/shared/ui/ErrorState';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { hasAnsweredAtom } from '../handover/receive-handover';
 import { hasPlatform } from '../platform/platform';
 import { SessionButtons, useRequestSession } from './SessionButtons';
 
-/**
- * The screen below keeps what the investor typed, and continues when the same investor is handed over again (readings
- * S6).
- */
+/** The screen below keeps what is typed, and continues when the same investor is handed over again (readings S6). */
 export function ExpiredSession() {
   return hasExpired(useAtomValue(pageSessionAtom)) ? <ExpiredSessionDialog /> : null;
 }
@@ -25,7 +23,7 @@ function ExpiredSessionDialog() {
   const id = useId();
   // The screen below can neither be read nor used, so the dialog cannot be closed.
   const dialog = useModalDialog({ open: true, onClose: () => undefined, busy: true });
-  const { state, request } = useRequestSession();
+  const session = useRequestSession();
   const embedded = hasPlatform();
   const hasAnswered = useAtomValue(hasAnsweredAtom);
   const { support } = runtimeConfig().links;
@@ -44,12 +42,12 @@ function ExpiredSessionDialog() {
         {support ? <p>{`If this keeps happening, contact support: ${support}.`}</p> : null}
       </div>
       {embedded ? (
-        <Foot>
-          <SessionButtons wide busy={state === 'requesting'} onRetry={request} />
+        <Stack $gap={2}>
+          <SessionButtons wide {...session} />
           <p role="status">
-            {state === 'failed' && 'The platform hasn’t opened a new session yet.'}
+            {session.state === 'failed' && 'The platform hasn’t opened a new session yet.'}
           </p>
-        </Foot>
+        </Stack>
       ) : null}
     </Surface>
   );
@@ -82,7 +80,10 @@ const Surface = styled.dialog`
   &[open] {
     display: grid;
     gap: ${tokens.space[4]};
-    justify-items: center;
+  }
+
+  > [aria-hidden] {
+    margin-inline: auto;
   }
 
   /* The screen below may be incomplete, and the investor may have left, so it is blurred. */
@@ -112,10 +113,4 @@ const Surface = styled.dialog`
     padding: ${tokens.space[8]};
     border-radius: ${tokens.radius.lg};
   }
-`;
-
-const Foot = styled.div`
-  display: grid;
-  gap: ${tokens.space[2]};
-  width: 100%;
 `;

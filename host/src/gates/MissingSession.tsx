@@ -15,30 +15,26 @@ import type { MissingSessionReason } from '@investor-portal/shared/session/page-
 import { hasAnsweredAtom } from '../handover/receive-handover';
 import { hasPlatform } from '../platform/platform';
 import { readReturnTo } from './destination';
-import { SessionButtons, useRequestSession } from './SessionButtons';
+import { SessionButtons, useRequestSession, type SessionRequest } from './SessionButtons';
 import { mountAt } from '../federation/remotes';
 
 /** Shown within a live region, which announces it. */
-const notOpened = 'We asked the platform, but it hasn’t opened a session.';
+const notOpened = <p>We asked the platform, but it hasn’t opened a session.</p>;
 
 export function MissingSessionNotice({ reason }: { reason: MissingSessionReason }) {
-  const { title, text, canRetry, campaignUrl } = useMissingSession(reason);
-  const { state, request } = useRequestSession();
+  const { title, text } = useMessage(reason);
+  const session = useRequestSession();
   return (
     <Notice live title={title}>
       <Stack $gap={3}>
         <p>{noWrap(text)}</p>
         <Ways>
-          {canRetry ? (
-            <SessionButtons busy={state === 'requesting'} onRetry={request} />
-          ) : (
-            <PlatformLink to={campaignUrl} />
-          )}
+          <WaysToSignIn {...session} />
           <LinkButton variant="secondary" to={paths.publicOpportunities}>
             Investment Opportunities
           </LinkButton>
         </Ways>
-        {state === 'failed' ? <p>{notOpened}</p> : null}
+        {session.state === 'failed' ? notOpened : null}
       </Stack>
     </Notice>
   );
@@ -51,46 +47,26 @@ const Ways = styled(Cluster)`
   }
 `;
 
-/** The messages after Accept. The portal can ask the platform again (`retry`), or the visitor goes to the platform. */
-const acceptedMessages = {
-  retry: {
-    title: 'Your registration opens here',
-    text: 'It starts as soon as the platform has signed you in.',
-  },
-  platform: {
-    title: 'Register from the platform’s page',
-    text: 'Once you’ve signed in there, open the portal from that page.',
-  },
-};
-
-/**
- * Replaces the registration, which needs a session (readings S2). After Accept it asks the platform for one by itself,
- * because the visitor may have signed in meanwhile.
- */
+/** Replaces the registration. After Accept it asks the platform by itself, because the visitor may have signed in meanwhile. */
 export function MissingSessionPage({ reason }: { reason: MissingSessionReason }) {
-  const message = useMissingSession(reason);
-  const { canRetry, campaignUrl } = message;
-  // The router gives its own entries a key. 'default' means that the visitor opened this address directly, so nobody has
-  // pressed Accept.
+  const isEmbedded = hasPlatform();
+  const message = useMessage(reason);
+  // A visitor who opened this address directly, without pressing Accept, has the key 'default'.
   const cameFromPortal = useLocation().key !== 'default';
   // The welcome screen has already asked the visitor to sign in. If the platform failed, the general message says so.
-  const followsOn = cameFromPortal && (reason === 'not-signed-in' || !canRetry);
-  const { title, text } = followsOn ? acceptedMessages[canRetry ? 'retry' : 'platform'] : message;
-  const { state, request } = useRequestSession(cameFromPortal && canRetry);
+  const followsOn = cameFromPortal && (reason === 'not-signed-in' || !isEmbedded);
+  const { title, text } = followsOn ? messageAfterAccept(isEmbedded) : message;
+  const session = useRequestSession(cameFromPortal && isEmbedded);
   usePageTitle('Registration');
   return (
     <MessagePage
       icon={<KeyRound />}
       title={title}
       text={text}
-      details={state === 'failed' ? <p>{notOpened}</p> : null}
+      details={session.state === 'failed' ? notOpened : null}
       live
     >
-      {canRetry ? (
-        <SessionButtons busy={state === 'requesting'} onRetry={request} />
-      ) : (
-        <PlatformLink to={campaignUrl} />
-      )}
+      <WaysToSignIn {...session} />
       <LinkButton variant="quiet" to={paths.acceptance}>
         Back
       </LinkButton>
@@ -99,55 +75,55 @@ export function MissingSessionPage({ reason }: { reason: MissingSessionReason })
 }
 
 /** Outside a frame the portal cannot ask the platform for a session, so this links to the platform. */
-function PlatformLink({ to }: { to: string | null | undefined }) {
-  const own = window.location.origin;
-  const platform = to ?? runtimeConfig().platformOrigins.find((each) => each !== own);
+function WaysToSignIn(session: SessionRequest) {
+  const campaignUrl = campaignUrlOf(useRequestedPath());
+  if (hasPlatform()) return <SessionButtons {...session} />;
+  const { platformOrigins } = runtimeConfig();
+  const platform = campaignUrl ?? platformOrigins.find((each) => each !== window.location.origin);
   return platform ? <LinkButton to={platform}>Go to the platform</LinkButton> : null;
 }
 
-interface MissingSessionMessage {
-  title: string;
-  text: string;
-  canRetry: boolean;
-  /** The requested campaign on the platform's own page. Set only if the portal is not embedded there. */
-  campaignUrl?: string | null;
+function useRequestedPath(): string {
+  const { pathname, state } = useLocation();
+  const [requested = ''] = (readReturnTo(state) ?? pathname).split('?');
+  return requested;
+}
+
+function messageAfterAccept(isEmbedded: boolean) {
+  return isEmbedded
+    ? {
+        title: 'Your registration opens here',
+        text: 'It starts as soon as the platform has signed you in.',
+      }
+    : {
+        title: 'Register from the platform’s page',
+        text: 'Once you’ve signed in there, open the portal from that page.',
+      };
 }
 
 /** The message for a visitor who needs a session for the requested address (readings S3, S8). */
-function useMissingSession(reason: MissingSessionReason): MissingSessionMessage {
-  const { pathname, state } = useLocation();
+function useMessage(reason: MissingSessionReason): { title: string; text: string } {
   const hasAnswered = useAtomValue(hasAnsweredAtom);
-  const [requested = ''] = (readReturnTo(state) ?? pathname).split('?');
-  const signIn = `Sign in on the platform ${signInPurpose(requested)}`;
+  const signIn = `Sign in on the platform ${signInPurpose(useRequestedPath())}`;
   if (!hasPlatform())
     return {
       title: signIn,
       text: 'Once you’ve signed in there, open the portal from the platform’s page.',
-      canRetry: false,
-      campaignUrl: campaignUrlOf(requested),
     };
   if (reason === 'not-signed-in')
-    return {
-      title: signIn,
-      text: 'If you’ve already signed in there, press Retry.',
-      canRetry: true,
-    };
+    return { title: signIn, text: 'If you’ve already signed in there, press Retry.' };
   const { support } = runtimeConfig().links;
   const contact = support ? ` If this keeps happening, contact support: ${support}.` : '';
   // A hand-over that cannot be read is an answer, too.
   if (reason === 'unavailable' && !hasAnswered)
-    return {
-      title: 'The platform did not answer',
-      text: `Press Retry to ask it again.${contact}`,
-      canRetry: true,
-    };
+    return { title: 'The platform did not answer', text: `Press Retry to ask it again.${contact}` };
   return {
     title: 'Waiting for your session',
     text: `The platform hasn’t opened a session for you yet. ${signIn}, or press Retry.${contact}`,
-    canRetry: true,
   };
 }
 
+/** Returns the requested campaign's address on the platform's own page, if it has one. */
 function campaignUrlOf(requested: string): string | null {
   if (requested === paths.watchlist || requested === patterns.compare) return null;
   const { id } = matchPath({ path: patterns.campaign, end: false }, requested)?.params ?? {};

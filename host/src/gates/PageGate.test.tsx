@@ -1,7 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
 import { forgetSession } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
   activeSession,
@@ -14,7 +12,7 @@ import { report } from '../session/session-effects';
 
 function open() {
   show(
-    <PageGate pending={<p>Loading...</p>}>
+    <PageGate>
       <p>Balance of the investor</p>
     </PageGate>,
   );
@@ -66,18 +64,10 @@ describe('§1 PageGate', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('shows the screen at once without a stored session', () => {
+  it('shows the screen at once without a stored session, and hides it while the page closes', () => {
     open();
     expect(screenOfInvestor()).toBeVisible();
-  });
-
-  it('hides the first investor’s data while the page closes for the second', () => {
-    setPageSession(activeSession());
-    open();
     act(() => setPageSession({ name: 'closing', investor: 'EXT-1' }));
-    expect(screenOfInvestor()).toBeNull();
-    expect(store.get(sessionClosedAtom)).toBe(true);
-    act(() => report({ type: 'handover timed out' }));
     expect(screenOfInvestor()).toBeNull();
   });
 });

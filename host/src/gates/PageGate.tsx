@@ -4,21 +4,13 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { PageSkeleton } from '../federation/PendingScreen';
+import { PageSkeleton, PendingScreen } from '../federation/PendingScreen';
 import { notifyPlatform } from '../platform/platform';
 import { HostMessage, RetryButton } from '../screens/HostMessage';
 import { expectedInvestor } from '../session/session-effects';
 
-interface PageGateProps {
-  pending: ReactNode;
-  children: ReactNode;
-}
-
-/**
- * Keeps screens from showing another investor's data (spec §1). A stored session waits until the platform confirms its
- * investor. When the session ends while the page is open, only a fresh page can continue.
- */
-export function PageGate({ pending, children }: PageGateProps) {
+/** Shows no other investor's data (spec §1). When a session ends, only a fresh page can continue. */
+export function PageGate({ children }: { children: ReactNode }) {
   const session = useAtomValue(pageSessionAtom);
   const [hasStoredSession] = useState(() => expectedInvestor() !== undefined);
   switch (session.name) {
@@ -34,7 +26,7 @@ export function PageGate({ pending, children }: PageGateProps) {
         </HostMessage>
       );
     case 'pending':
-      return hasStoredSession ? pending : children;
+      return hasStoredSession ? <PendingScreen /> : children;
     default:
       return children;
   }
@@ -42,11 +34,9 @@ export function PageGate({ pending, children }: PageGateProps) {
 
 /** The portal has already restarted once for this session, and another restart would loop (spec §8, first row). */
 function UnusableSession() {
-  useEffect(
-    () =>
-      notifyPlatform({ action: 'portal:error', value: { source: 'session', kind: 'unusable' } }),
-    [],
-  );
+  useEffect(() => {
+    notifyPlatform({ action: 'portal:error', value: { source: 'session', kind: 'unusable' } });
+  }, []);
   const { support } = runtimeConfig().links;
   return (
     <HostMessage

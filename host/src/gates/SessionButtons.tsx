@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { askPlatform, offersSignInAtom, onHandover } from '../handover/receive-handover';
+import { askPlatform, offersSignInAtom, onAnswer } from '../handover/receive-handover';
 import { notifyPlatform } from '../platform/platform';
 import { report } from '../session/session-effects';
 import { handoverTimeoutMs } from './use-missing-handover';
 
-interface SessionButtonsProps {
-  busy: boolean;
-  onRetry: () => void;
-  wide?: boolean;
+export interface SessionRequest {
+  /** `failed` means that the platform has no session, sent an invalid hand-over, or did not answer in time. */
+  state: 'idle' | 'requesting' | 'failed';
+  request: () => void;
 }
 
 /** Asks the platform again or, if its page opens its own sign-in, for that. */
-export function SessionButtons({ busy, onRetry, wide = false }: SessionButtonsProps) {
+export function SessionButtons({ state, request, wide }: SessionRequest & { wide?: boolean }) {
   const offersSignIn = useAtomValue(offersSignInAtom);
   const signIn = () => notifyPlatform({ action: 'portal:sign-in-wanted', value: null });
   return (
@@ -26,8 +26,8 @@ export function SessionButtons({ busy, onRetry, wide = false }: SessionButtonsPr
       <Button
         variant={offersSignIn ? 'secondary' : 'primary'}
         wide={wide}
-        busy={busy}
-        onClick={onRetry}
+        busy={state === 'requesting'}
+        onClick={request}
       >
         Retry
       </Button>
@@ -35,32 +35,25 @@ export function SessionButtons({ busy, onRetry, wide = false }: SessionButtonsPr
   );
 }
 
-/** `failed` means that the platform has no session, sent an invalid hand-over, or did not answer in time. */
-type RequestState = 'idle' | 'requesting' | 'failed';
-
 /** @param atOnce whether to ask on the first render. Otherwise the investor has to press Retry. */
-export function useRequestSession(atOnce = false): { state: RequestState; request: () => void } {
-  const [state, setState] = useState<RequestState>(atOnce ? 'requesting' : 'idle');
-  const begin = useEffectEvent(() => {
+export function useRequestSession(atOnce = false): SessionRequest {
+  const [state, setState] = useState<SessionRequest['state']>(atOnce ? 'requesting' : 'idle');
+  useEffect(() => {
     if (atOnce) askPlatform('retry');
-  });
-  useEffect(() => begin(), []);
+  }, [atOnce]);
   useEffect(() => {
     if (state !== 'requesting') return undefined;
-    const fail = () => setState('failed');
-    const timer = setTimeout(fail, handoverTimeoutMs);
-    const unsubscribe = onHandover(() => setState('idle'), fail);
+    const timer = setTimeout(() => setState('failed'), handoverTimeoutMs);
+    const unsubscribe = onAnswer((isHandedOver) => setState(isHandedOver ? 'idle' : 'failed'));
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
   }, [state]);
-  return {
-    state,
-    request: () => {
-      setState('requesting');
-      report({ type: 'retry pressed' });
-      askPlatform('retry');
-    },
+  const request = () => {
+    setState('requesting');
+    report({ type: 'retry pressed' });
+    askPlatform('retry');
   };
+  return { state, request };
 }

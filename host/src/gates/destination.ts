@@ -11,16 +11,10 @@ export interface ScreenRequest {
   registered: boolean | undefined;
 }
 
-interface Redirect {
-  to: string;
-  state?: ReturnType<typeof returnState>;
-}
-
-/**
- * Only visitors without a session and unregistered investors see the welcome screen. The requested screen comes after
- * the hand-over (readings S2, S3).
- */
-export function destination(request: ScreenRequest): Redirect | 'wait' | 'show' {
+/** Only visitors and unregistered investors see the welcome screen. The requested screen follows it (readings S2, S3). */
+export function destination(
+  request: ScreenRequest,
+): 'wait' | 'show' | { to: string; state?: { returnTo: string } } {
   const { pathname, search, session, registered } = request;
   const isSignedIn = session.name === 'active';
   const returnTo = readReturnTo(request.state);

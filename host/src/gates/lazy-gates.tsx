@@ -1,10 +1,7 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { PendingScreen } from '../federation/PendingScreen';
 
-/*
- * A session may be lost together with the network. `ExpiredSession` therefore loads in advance, once the browser is idle. The
- * other two load when they are rendered, from the same chunk.
- */
+/* The session may be lost together with the network, so `ExpiredSession` loads in advance. The others share its chunk. */
 export const ExpiredSession = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "shell-late" */ './ExpiredSession')).ExpiredSession,

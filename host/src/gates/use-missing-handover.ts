@@ -23,7 +23,6 @@ export function useHandoverTimeout(): void {
 export function useMissingHandover(): MissingSessionReason | undefined {
   const session = useAtomValue(pageSessionAtom);
   const { pathname } = useLocation();
-  if (session.name !== 'visitor' || pathname.startsWith(paths.publicOpportunities))
-    return undefined;
-  return session.reason ?? undefined;
+  const isPublic = pathname.startsWith(paths.publicOpportunities);
+  return session.name === 'visitor' && !isPublic ? (session.reason ?? undefined) : undefined;
 }

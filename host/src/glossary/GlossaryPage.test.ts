@@ -2,8 +2,7 @@ import { sandboxRules, configure } from '@investor-portal/shared/testing/configu
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { glossaryTerms } from './GlossaryPage';
 
-const meaningOf = (word: string) =>
-  glossaryTerms(runtimeConfig()).find((term) => term.word === word)?.meaning;
+const meaningOf = (word: string) => glossaryTerms(runtimeConfig())[word];
 
 it('the glossary promises what the platform does', () => {
   configure({ platformRules: sandboxRules });

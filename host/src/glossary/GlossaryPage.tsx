@@ -18,7 +18,7 @@ export function GlossaryPage() {
       <PageHeader title={title} back={goBack} />
       <Card>
         <Words>
-          {glossaryTerms(runtimeConfig()).map(({ word, meaning }) => (
+          {Object.entries(glossaryTerms(runtimeConfig())).map(([word, meaning]) => (
             <div key={word}>
               <dt>{word}</dt>
               <dd>{meaning}</dd>
@@ -44,76 +44,32 @@ const Words = styled.dl`
   }
 `;
 
-interface GlossaryTerm {
-  word: string;
-  meaning: string;
-}
-
 /** The portal's own words in alphabetical order. Every screen uses them only in these meanings. */
 export function glossaryTerms({
   limits,
   platformRules,
-}: Pick<RuntimeConfig, 'limits' | 'platformRules'>): GlossaryTerm[] {
+}: Pick<RuntimeConfig, 'limits' | 'platformRules'>): Record<string, string> {
   const { cancelsUnreconfirmed, debitsAtOnce, refundsToWallet } = platformRules;
-  return [
-    {
-      word: 'Campaign',
-      meaning:
-        'A company’s call for investors: what it does, how much it wants to raise, and until when.',
-    },
-    {
-      word: 'Campaign code',
-      meaning:
-        'The short code that names a campaign. You find it on your commitments and statements. Some screens call it Campaign ID.',
-    },
-    {
-      word: 'Commitment',
-      meaning: `The amount you decide to invest in a campaign. You can cancel until ${limits.cancellationHours} hours before the campaign closes${refundsToWallet ? ', and the money comes back' : ''}.`,
-    },
-    {
-      word: 'Issuer',
-      meaning: 'The company that raises money in a campaign and issues the shares you buy.',
-    },
-    {
-      word: 'Offering',
-      meaning:
-        'What an issuer sells in its campaign: shares, at one price, for a set time. Total offering is the amount that all of them cost.',
-    },
-    {
-      word: 'Oversubscribed',
-      meaning: `Investors want more shares than are on offer. You may get fewer shares than you asked for.${refundsToWallet ? ' What is left of your money comes back to your wallet.' : ''}`,
-    },
-    {
-      word: 'Payment option',
-      meaning: 'The way you pay for a commitment, such as from your wallet.',
-    },
-    {
-      word: 'Position',
-      meaning: 'The shares you hold in one issuer, once its campaign has closed with success.',
-    },
-    {
-      word: 'Raised',
-      meaning: 'What all investors together have committed to a campaign so far.',
-    },
-    {
-      word: 'Reconfirm',
-      meaning: `To say again that you want to invest, after an important change to the campaign.${cancelsUnreconfirmed ? ` If you don’t reconfirm by the deadline, your commitment is cancelled${refundsToWallet ? ' and the money comes back' : ''}.` : ''}`,
-    },
-    {
-      word: 'Shares',
-      meaning:
-        'Equal parts of a company. If you own shares, you own a part of it, and you gain or lose with it.',
-    },
-    {
-      word: 'Stock memo',
-      meaning:
-        'The paper that states one position: how many shares, of which issuer, for how much.',
-    },
-    {
-      word: 'Wallet',
-      meaning: debitsAtOnce
-        ? 'Your money on the platform that you have not invested. Its balance is what you can commit.'
-        : 'Your money on the platform, from which you pay for commitments.',
-    },
-  ];
+  return {
+    Campaign:
+      'A company’s call for investors: what it does, how much it wants to raise, and until when.',
+    'Campaign code':
+      'The short code that names a campaign. You find it on your commitments and statements. Some screens call it Campaign ID.',
+    Commitment: `The amount you decide to invest in a campaign. You can cancel until ${limits.cancellationHours} hours before the campaign closes${refundsToWallet ? ', and the money comes back' : ''}.`,
+    Issuer: 'The company that raises money in a campaign and issues the shares you buy.',
+    Offering:
+      'What an issuer sells in its campaign: shares, at one price, for a set time. Total offering is the amount that all of them cost.',
+    Oversubscribed: `Investors want more shares than are on offer. You may get fewer shares than you asked for.${refundsToWallet ? ' What is left of your money comes back to your wallet.' : ''}`,
+    'Payment option': 'The way you pay for a commitment, such as from your wallet.',
+    Position: 'The shares you hold in one issuer, once its campaign has closed with success.',
+    Raised: 'What all investors together have committed to a campaign so far.',
+    Reconfirm: `To say again that you want to invest, after an important change to the campaign.${cancelsUnreconfirmed ? ` If you don’t reconfirm by the deadline, your commitment is cancelled${refundsToWallet ? ' and the money comes back' : ''}.` : ''}`,
+    Shares:
+      'Equal parts of a company. If you own shares, you own a part of it, and you gain or lose with it.',
+    'Stock memo':
+      'The paper that states one position: how many shares, of which issuer, for how much.',
+    Wallet: debitsAtOnce
+      ? 'Your money on the platform that you have not invested. Its balance is what you can commit.'
+      : 'Your money on the platform, from which you pay for commitments.',
+  };
 }

@@ -1,18 +1,11 @@
 import fc from 'fast-check';
+import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { isPlatformData } from '../platform/platform-messages';
 import { readHandoverMessage } from './handover-message';
 
-const details = {
-  code: 'BAYANIHAN',
-  externalReferenceCode: 'EXT-1',
-  tokenDetails: { access_token: 'secret-token' },
-};
-
+const details = externalDetails('EXT-1', 'secret-token');
 const bibo = (value?: unknown) => ({ action: 'bibo' as const, value });
-
-function handover(changes: object) {
-  return bibo(JSON.stringify({ ...details, ...changes }));
-}
+const handover = (changes: object) => bibo(JSON.stringify({ ...details, ...changes }));
 
 describe("§1 the 'bibo' message", () => {
   it('is parsed into code, external reference code and token, also if codes are numbers', () => {
@@ -48,11 +41,7 @@ describe("§1 the 'bibo' message", () => {
     ['broken JSON', bibo('{"code":')],
     ['no token', handover({ tokenDetails: {} })],
     ['an empty reference', handover({ externalReferenceCode: '' })],
-    ['a reference that no URL can hold', handover({ externalReferenceCode: '\ud800' })],
-    ['a token of two lines', handover({ tokenDetails: { access_token: 'secret\ntoken' } })],
-    ['a token with a NUL', handover({ tokenDetails: { access_token: 'secret\0' } })],
-    ['a Cyrillic token', handover({ tokenDetails: { access_token: 'secret токен' } })],
-    ['a token of 1 MB', handover({ tokenDetails: { access_token: 'secret'.repeat(170_000) } })],
+    ['a token that no header can carry', handover({ tokenDetails: { access_token: 'secret\0' } })],
   ])('is rejected with %s, for a reason that contains no value', (_case, message) => {
     const read = readHandoverMessage(message);
     expect(read.kind).toBe('malformed');

@@ -15,16 +15,24 @@ import {
   externalCodeAtom,
   forgetSession,
   gatewayAtom,
+  usersAtom,
   withholdSession,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { setRestart } from '../session/session-effects';
-import { listenForHandover, onHandover } from './receive-handover';
+import { listenForHandover, onAnswer } from './receive-handover';
 
 const platform = 'https://platform.example';
 
 const post = (reference: string, token: string, origin = platform, source = window as Window) =>
   receiveMessage(handoverMessage(reference, token), origin, source);
+
+/** Stores data like another tab. This page gets no event yet. */
+function storeElsewhere(reference: string, others: Record<string, string> = {}) {
+  localStorage.setItem('externalCode', JSON.stringify(reference));
+  localStorage.setItem('external', handoverMessage(reference, `of ${reference}`).value);
+  for (const [key, text] of Object.entries(others)) localStorage.setItem(key, text);
+}
 
 describe('§1 the hand-over', () => {
   let stop: () => void;
@@ -33,6 +41,7 @@ describe('§1 the hand-over', () => {
   beforeEach(() => {
     configure({ platformOrigins: [platform] });
     forgetSession();
+    localStorage.clear();
     setPageSession(pendingSession);
     setRestart(restart);
     restart.mockClear();
@@ -41,31 +50,31 @@ describe('§1 the hand-over', () => {
   });
   afterEach(() => {
     stop();
-    warn.mockRestore();
+    jest.restoreAllMocks();
   });
+
+  // This test comes first, because the atoms have not read storage yet, like on a fresh page.
+  it.each(['memory', 'session', 'local'] as const)(
+    'opens the session of a fresh page in a frame: %s',
+    (sessionPersistence) => {
+      configure({ platformOrigins: [platform], sessionPersistence });
+      withholdSession();
+      post('EXT-1', 'token-1');
+      expect(store.get(accessTokenAtom)).toBe('token-1');
+      expect(store.get(externalCodeAtom)).toBe('EXT-1');
+    },
+  );
 
   it('is reported once without the token when it is malformed, and ends the wait', () => {
     const posted = jest.spyOn(window, 'postMessage').mockImplementation();
     configure({ platformOrigins: [platform, window.location.origin] });
-    for (const changes of [
-      { externalReferenceCode: null },
-      { tokenDetails: { access_token: 'token\n1' } },
-    ]) {
-      const value = JSON.stringify({ ...externalDetails('EXT-1', 'token-1'), ...changes });
-      for (let times = 0; times < 2; times += 1)
-        receiveMessage({ action: 'bibo', value }, platform);
-    }
-    const reasons = ['externalReferenceCode', 'tokenDetails.access_token'].map(
-      (key) => `unreadable: ${key}`,
-    );
-    expect(warn.mock.calls).toEqual(reasons.map((reason) => [`A hand-over is ${reason}.`]));
-    expect(posted.mock.calls.map(([event]) => event)).toEqual(
-      reasons.map((reason) => ({
-        action: 'portal:error',
-        value: { source: 'handover', kind: 'malformed', reason },
-      })),
-    );
-    posted.mockRestore();
+    const value = JSON.stringify({ ...externalDetails('EXT-1'), externalReferenceCode: null });
+    for (const _ of [1, 2]) receiveMessage({ action: 'bibo', value }, platform);
+    const reason = 'unreadable: externalReferenceCode';
+    expect(warn.mock.calls).toEqual([[`A hand-over is ${reason}.`]]);
+    const error = { source: 'handover', kind: 'malformed', reason };
+    const message = { action: 'portal:error', value: error };
+    expect(posted.mock.calls.map(([event]) => event)).toEqual([message]);
     expect(store.get(accessTokenAtom)).toBe('');
     expect(store.get(pageSessionAtom)).toMatchObject({ name: 'visitor', reason: 'unavailable' });
   });
@@ -84,13 +93,6 @@ describe('§1 the hand-over', () => {
     say('portal:sign-out');
     expect(pageSessionName()).toBe('signed-out');
     expect(localStorage).toHaveLength(0);
-    // The next hand-over restarts the page and does not touch the data of other tabs.
-    localStorage.setItem('externalCode', '"EXT-1"');
-    localStorage.setItem('investor:attempt', 'of another tab');
-    post('EXT-1', 'token-2');
-    expect(localStorage.getItem('investor:attempt')).toBe('of another tab');
-    expect(restart).toHaveBeenCalledTimes(1);
-    expect(pageSessionName()).toBe('closing');
   });
 
   it('is taken from the document’s first script when it arrived before the portal listened', () => {
@@ -117,7 +119,6 @@ describe('§1 the hand-over', () => {
     parse.mockRestore();
     expect(store.get(accessTokenAtom)).toBe('');
     expect(warn.mock.calls).toEqual([[`A hand-over from ${origin} was refused.`]]);
-    expect(JSON.stringify(warn.mock.calls)).not.toContain('token-1');
   });
 
   it('keeps the app for a message that names its actions again, and forgets it for good without them', async () => {
@@ -145,11 +146,10 @@ describe('§1 the hand-over', () => {
 
   it('renews the session of the same investor in place', () => {
     const tokens: string[] = [];
-    const off = onHandover((details) => tokens.push(details.tokenDetails.access_token));
+    const off = onAnswer(() => tokens.push(store.get(accessTokenAtom)));
     post('EXT-1', 'token-1');
     store.set(gatewayAtom, gateway);
     post('EXT-1', 'token-2');
-    expect(store.get(accessTokenAtom)).toBe('token-2');
     expect(store.get(gatewayAtom)).toEqual(gateway);
     expect(tokens).toEqual(['token-1', 'token-2']);
     expect(restart).not.toHaveBeenCalled();
@@ -165,6 +165,11 @@ describe('§1 the hand-over', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('EXT-1');
     expect(pageSessionName()).toBe('closing');
     expect(restart).toHaveBeenCalledTimes(1);
+    // The browser may restore the page.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(restart).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(restart).toHaveBeenCalledTimes(2);
   });
 
   it('clears incomplete stores of an unknown investor', () => {
@@ -187,14 +192,51 @@ describe('§1 the hand-over', () => {
     expect(store.get(gatewayAtom)).toEqual(gateway);
   });
 
-  it('of another investor restarts a page that the browser restores', () => {
-    post('EXT-1', 'token-1');
-    post('EXT-2', 'token-2');
-    restart.mockClear();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-    expect(restart).not.toHaveBeenCalled();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(restart).toHaveBeenCalled();
+  describe('beside other tabs (readings S10)', () => {
+    it('of another investor tells them of no sign-out in between', () => {
+      post('EXT-1', 'token-1');
+      const remove = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation();
+      post('EXT-2', 'token-2');
+      expect(remove).not.toHaveBeenCalledWith('external');
+      expect(localStorage.getItem('external')).toContain('EXT-2');
+    });
+
+    it('leaves what another tab has stored for that investor', () => {
+      post('EXT-1', 'token-1');
+      const stored = { camp: '{"guid":"c-1"}', 'investor:attempts': 'of EXT-2' };
+      storeElsewhere('EXT-2', stored);
+      post('EXT-2', 'token-3');
+      expect(restart).toHaveBeenCalledTimes(1);
+      expect({ ...localStorage }).toMatchObject({ externalCode: '"EXT-2"', ...stored });
+    });
+
+    it('removes what another tab has stored for another investor', () => {
+      post('EXT-1', 'token-1');
+      storeElsewhere('EXT-2', { users: '{"firstName":"of EXT-2"}' });
+      post('EXT-1', 'token-3');
+      expect(localStorage.getItem('externalCode')).toBe('"EXT-1"');
+      expect([localStorage.getItem('users'), store.get(usersAtom)]).toEqual([null, null]);
+    });
+
+    it('of another investor leaves the first one’s watchlist to them (decision 39)', () => {
+      post('EXT-1', 'token-1');
+      localStorage.setItem('investor:watchlist:EXT-1', '["c-1"]');
+      localStorage.setItem('investor:to-reconfirm:EXT-1', '[]');
+      post('EXT-2', 'token-2');
+      const kept = Object.keys(localStorage).filter((key) => key.startsWith('investor:'));
+      expect(kept).toEqual(['investor:watchlist:EXT-1']);
+    });
+
+    it('leaves no other investor where storage has no room for this one', () => {
+      withholdSession();
+      storeElsewhere('EXT-1');
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      post('EXT-2', 'token-2');
+      expect(store.get(accessTokenAtom)).toBe('token-2');
+      expect(JSON.stringify({ ...localStorage })).not.toContain('EXT-1');
+    });
   });
 });
 

@@ -3,7 +3,6 @@ import { protocolVersion } from '@investor-portal/embed/messages';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { hasExpired, pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { setApp } from '@investor-portal/shared/session/session-host';
-import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { store } from '@investor-portal/shared/session/store';
 import { noteTokenExpiry } from '@investor-portal/shared/session-rules/usable-session';
@@ -20,11 +19,7 @@ import {
 } from '../platform/platform';
 import { readHandoverMessage, type HandoverMessage } from './handover-message';
 
-interface Subscriber {
-  onDetails: (details: ExternalDetails) => void;
-  onUnavailable: (() => void) | undefined;
-}
-
+type Subscriber = (isHandedOver: boolean) => void;
 const subscribers = new Set<Subscriber>();
 
 /** Whether the platform's page opens its own sign-in when the portal asks for it. */
@@ -53,15 +48,8 @@ function tellRefused(reason: string): void {
   notifyPlatform({ action: 'portal:error', value });
 }
 
-/**
- * `onDetails` is called after the session atoms have the details. `onUnavailable` is called when the platform has no
- * session, sends an invalid hand-over, or signs the investor out. Returns a function that unsubscribes.
- */
-export function onHandover(
-  onDetails: Subscriber['onDetails'],
-  onUnavailable?: () => void,
-): () => void {
-  const subscriber = { onDetails, onUnavailable };
+/** Calls back with true after a hand-over is stored, or with false if there is no session. Returns a function that ends it. */
+export function onAnswer(subscriber: Subscriber): () => void {
   subscribers.add(subscriber);
   return () => void subscribers.delete(subscriber);
 }
@@ -91,14 +79,17 @@ export function listenForHandover(): () => void {
 function handleMessage(message: HandoverMessage): void {
   if (message.kind === 'handover') return acceptHandover(message);
   store.set(hasAnsweredAtom, message.kind !== 'no-session' || message.reason === 'not-signed-in');
-  if (message.kind === 'malformed') reportMalformed(message.reason);
+  if (message.kind === 'malformed') {
+    const { kind, reason } = message;
+    reportOnce(`A hand-over is ${reason}.`, { source: 'handover', kind, reason });
+  }
   if (message.kind === 'sign-out') report({ type: 'platform signed out' });
   else
     report({
       type: 'handover refused',
       reason: message.kind === 'no-session' ? message.reason : 'unavailable',
     });
-  for (const { onUnavailable } of subscribers) onUnavailable?.();
+  for (const subscriber of subscribers) subscriber(false);
 }
 
 function acceptHandover({
@@ -116,11 +107,7 @@ function acceptHandover({
   if (session.name !== 'active') return;
   if (hasExpired(session))
     tellRefused('getPartnerDetails returned the token again that the partner API has refused.');
-  for (const { onDetails } of subscribers) onDetails(details);
-}
-
-function reportMalformed(reason: string): void {
-  reportOnce(`A hand-over is ${reason}.`, { source: 'handover', kind: 'malformed', reason });
+  for (const subscriber of subscribers) subscriber(true);
 }
 
 const loadApp = () => import(/* webpackChunkName: "app" */ '../platform/app');

@@ -3,15 +3,12 @@ import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { hasPlatform } from '../platform/platform';
 import { report } from '../session/session-effects';
-import { askPlatform, hasAnsweredAtom, onHandover, reportRefused } from './receive-handover';
+import { askPlatform, hasAnsweredAtom, onAnswer, reportRefused } from './receive-handover';
 
 /** After this time the investor is told that the session has ended, in ms. */
 const responseTimeoutMs = 5_000;
 
-/**
- * Resolves with a fresh token. May wait as long as the page is open, which keeps what the investor typed (readings S6).
- * @throws when there is no session to renew, or when the session ends.
- */
+/** Resolves with a fresh token, however long that takes (readings S6). @throws when there is no session, or it ends. */
 export async function renewSession(): Promise<string> {
   const token = store.get(accessTokenAtom);
   reportRefused(token);
@@ -34,15 +31,12 @@ export async function renewSession(): Promise<string> {
   );
 }
 
-/**
- * Requests a token before the API rejects the current token. If the platform has none, the session continues, because
- * the API may still accept the current token.
- */
+/** Requests a token ahead of its rejection. If the platform has none, the session continues with the current token. */
 export function requestToken(): Promise<void> {
   if (!hasPlatform()) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(settle, responseTimeoutMs);
-    const stop = onHandover(settle, settle);
+    const stop = onAnswer(settle);
     askPlatform('expired');
     function settle() {
       clearTimeout(timer);

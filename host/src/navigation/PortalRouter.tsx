@@ -22,9 +22,7 @@ import { handleScreenChange } from '@investor-portal/loader/stale-chunks';
 import { showTopOfFrame } from '../platform/watch-frame-view';
 import { settled, transition, type NavigationEvent } from './navigation-machine';
 
-/**
- * React Router's declarative router with two features of a data router: `useBlocker`, and the scroll position on Back.
- */
+/** React Router's declarative router with two features of a data router: `useBlocker`, and the scroll position on Back. */
 export function PortalRouter({ children }: { children: ReactNode }) {
   const [position, setPosition] = useState(currentPosition);
   const { location, action } = position;
@@ -57,10 +55,7 @@ const unblocked: Blocker = {
   reset: undefined,
 };
 
-/**
- * Replaces React Router's `useBlocker`, which works only with its data routers (decision 1). There is one guard at a
- * time.
- */
+/** Replaces React Router's `useBlocker`, which works only with its data routers (decision 1). There is one guard at a time. */
 export function useBlocker(shouldBlock: BlockerFunction): Blocker {
   const blocks = useEffectEvent(shouldBlock);
   const [blocked, setBlocked] = useState<{ location: Location; proceed: () => void }>();
@@ -113,9 +108,7 @@ window.addEventListener('pageshow', () => restoreScrollBy('manual'));
 
 export const currentPosition = () => position;
 
-/**
- * Asks before every navigation to another address. There is one guard at a time. Returns a function that removes it.
- */
+/** Asks before every navigation to another address. Returns a function that removes the guard. */
 export function guardNavigation(next: Guard): () => void {
   guard = next;
   return () => {

@@ -57,14 +57,11 @@ describe('a request to the app', () => {
     await expect(sent).resolves.toBeUndefined();
   });
 
-  it.each([[{ done: false }], [{}], [null], ['done']])(
-    'has failed when the answer is %j',
-    async (data) => {
-      const sent = ask();
-      answer(data);
-      await expect(sent).rejects.toThrow('The app could not do it.');
-    },
-  );
+  it.each([[{ done: false }], [null]])('has failed when the answer is %j', async (data) => {
+    const sent = ask();
+    answer(data);
+    await expect(sent).rejects.toThrow('The app could not do it.');
+  });
 
   it('has failed when the page does not answer within ten seconds', async () => {
     jest.useFakeTimers();

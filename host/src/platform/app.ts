@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { appActionNames, type AppRequest } from '@investor-portal/embed/messages';
 import { appThat, setApp } from '@investor-portal/shared/session/session-host';
 import { showToast } from '@investor-portal/shared/session/toast';
+import { linkOf } from './watch-frame-view';
 
 /* Asks the app around the platform's page. This file loads only inside an app. */
 
@@ -25,10 +26,7 @@ export function acceptApp({ data, origin }: MessageEvent<{ appActions?: unknown 
   if (can.includes('open')) followLinks();
 }
 
-/**
- * Posts a request to the page that announced what the app can do.
- * @throws when the app could not do it, or has not answered.
- */
+/** Posts a request to the page that announced the app. @throws when the app could not do it, or has not answered. */
 function postRequest(request: AppRequest, origin: string): Promise<void> {
   const { port1: own, port2: theirs } = new MessageChannel();
   let timer: ReturnType<typeof setTimeout>;
@@ -56,12 +54,10 @@ function followLinks(): void {
   if (isFollowing) return;
   isFollowing = true;
   document.addEventListener('click', (event) => {
-    const { target } = event;
-    const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>('a[target=_blank]') : null;
+    const link = linkOf(event);
     const app = appThat('open');
-    if (!app || !link || event.defaultPrevented || unconfirmed.has(link.href)) return;
-    if (!/^https?:$/.test(link.protocol)) return;
+    if (!app || link?.target !== '_blank' || !/^https?:$/.test(link.protocol)) return;
+    if (event.defaultPrevented || unconfirmed.has(link.href)) return;
     event.preventDefault();
     app.ask({ action: 'portal:open', value: { url: link.href } }).catch(() => {
       const message =

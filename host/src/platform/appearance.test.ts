@@ -30,24 +30,20 @@ function setDevice(dark: boolean) {
 const post = (value: unknown, from = origin, source: Window | null = window) =>
   receiveMessage({ action: 'portal:appearance', value }, from, source);
 
-it('is light by default, or as configured', () => {
-  followAppearance([origin]);
-  expect(shown()).toBe('light');
-  followAppearance([origin], 'dark');
-  expect(shown()).toBe('dark');
-});
-
 it.each([
-  ['portal:dark', 'dark'],
-  ['portal:purple', 'light'],
-  ['dark', 'light'],
-  ['portal:', 'light'],
-  ['myportal:dark', 'light'],
-])(
-  'with the frame’s name %j, which embed.js sets, it is %s where light is configured',
-  (name, expected) => {
+  ['', undefined, 'light'],
+  ['', 'dark', 'dark'],
+  // embed.js sets such a name.
+  ['portal:dark', 'light', 'dark'],
+  ['portal:purple', 'light', 'light'],
+  ['dark', 'light', 'light'],
+  ['portal:', 'light', 'light'],
+  ['myportal:dark', 'light', 'light'],
+] as const)(
+  'with the frame’s name %j and %s configured, it is %s',
+  (name, configured, expected) => {
     window.name = name;
-    followAppearance([origin], 'light');
+    followAppearance([origin], configured);
     expect(shown()).toBe(expected);
   },
 );

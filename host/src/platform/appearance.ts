@@ -6,9 +6,8 @@ export type Appearance = RuntimeConfig['appearance'];
 const themes: readonly unknown[] = ['light', 'dark', 'system'] satisfies Appearance[];
 
 /**
- * Shows the appearance that the platform's page wants, as long as the page lives (decision 89): by the frame's name, which
- * embed.js sets before the frame loads, and by messages after that. Until then the configuration counts. 'system' follows
- * the investor's device. The document's first script calls this, so that the first paint already has the right colours.
+ * Shows the appearance that the platform's page wants (decision 89): by the frame's name, then by messages. Without them the
+ * configuration counts. The document's first script calls this, so that the first paint has the right colours.
  */
 export function followAppearance(
   origins: readonly string[],

@@ -15,14 +15,17 @@ const event = (origin: string, source: MessageEventSource | null) => ({ origin, 
 const signedOut = { action: 'portal:signed-out', value: null } as const;
 
 describe('the platform of a top-level page', () => {
-  it('is accepted only from a configured origin and the page’s own window', () => {
-    expect(isFromPlatform(event(own, window), [own])).toBe(true);
-    expect(isFromPlatform(event(`${own}.evil.example`, window), [own])).toBe(false);
-    expect(isFromPlatform(event(own, { postMessage() {} } as unknown as Window), [own])).toBe(
-      false,
-    );
-    expect(isFromPlatform(event(own, null), [own])).toBe(false);
-  });
+  it.each([
+    [true, own, window],
+    [false, `${own}.evil.example`, window],
+    [false, own, { postMessage() {} } as unknown as Window],
+    [false, own, null],
+  ])(
+    'is accepted only from a configured origin and the page’s own window: %p',
+    (is, from, source) => {
+      expect(isFromPlatform(event(from, source), [own])).toBe(is);
+    },
+  );
 
   it('does not exist when the page’s origin is not configured', () => {
     expect(hasPlatformWindow([own])).toBe(true);
@@ -70,33 +73,18 @@ describe('a platform that begins to listen', () => {
   const platform = 'https://platform.example';
   const hello = { action: 'portal:hello', value: null };
 
-  const post = (data: unknown, origin = platform, source: Window = window) =>
-    receiveMessage(data, origin, source);
-
-  const answer = jest.fn();
-  let stop: () => void;
-  beforeEach(() => {
-    answer.mockClear();
-    stop = answerHello([platform], answer);
-  });
-  afterEach(() => stop());
-
-  it('is answered each time it says hello', () => {
-    post(hello);
-    post(hello);
+  it('is answered each time it says hello, and nobody else is', () => {
+    const answer = jest.fn();
+    const stop = answerHello([platform], answer);
+    receiveMessage(hello, 'https://platform.example.evil');
+    receiveMessage(hello, platform, { name: 'frame' });
+    receiveMessage({ action: 'hello' }, platform);
+    receiveMessage(null, platform);
+    expect(answer).not.toHaveBeenCalled();
+    for (const _ of [1, 2]) receiveMessage(hello, platform);
     expect(answer).toHaveBeenCalledTimes(2);
     stop();
-    post(hello);
+    receiveMessage(hello, platform);
     expect(answer).toHaveBeenCalledTimes(2);
-  });
-
-  it.each([
-    ['from another origin', hello, 'https://platform.example.evil', window],
-    ['from another window', hello, platform, { name: 'frame' } as Window],
-    ['for another message', { action: 'hello' }, platform, window],
-    ['for an empty message', null, platform, window],
-  ])('is not answered %s', (_what, data, origin, source) => {
-    post(data, origin, source);
-    expect(answer).not.toHaveBeenCalled();
   });
 });

@@ -2,9 +2,8 @@ import { protocolVersion } from '@investor-portal/embed/messages';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 
 /*
- * The platform is the page around the portal or, in a web view, the portal's own window, whose script hands over.
- * `origins` are the configuration's `platformOrigins`. Messages of other origins are ignored. The document's first script
- * uses this file too, so it must not import a library.
+ * The platform is the page around the portal or, in a web view, the portal's own window. `origins` are the configured
+ * `platformOrigins`. The document's first script uses this file too, so it must not import a library.
  */
 
 /** The messages of the platform's page that start or end a session (spec §1; shared/docs/embedding.md, 'Advanced'). */
@@ -36,7 +35,6 @@ export const readyEvent = {
 /** The answer to 'portal:hello'; a platform that has received the first event ignores it. */
 export const readyAgain = { ...readyEvent, repeated: true };
 
-/** Whether a message is from the platform. */
 export function isFromPlatform(
   event: Pick<MessageEvent, 'origin' | 'source'>,
   origins: readonly string[],
@@ -45,11 +43,7 @@ export function isFromPlatform(
   return event.source === platform && origins.includes(event.origin);
 }
 
-/**
- * Calls `answer` when the platform begins to listen. The portal may have posted messages before that, because a frame in the
- * page's own markup starts before the page's scripts have loaded.
- * @returns a function that stops.
- */
+/** Calls `answer` when the platform begins to listen, perhaps after the first messages. Returns a function that stops. */
 export function answerHello(origins: readonly string[], answer: () => void): () => void {
   const listener = (event: MessageEvent) => {
     const { action } = (event.data ?? {}) as { action?: unknown };

@@ -64,19 +64,11 @@ export function announceReady(): void {
   if (!documentStart()) notifyPlatform(readyEvent);
 }
 
-/** Returns the name of a thrown error, for an event. The error's message is not sent, because it may be personal. */
-export function nameOfError(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
-}
-
 const activityPauseMs = 60_000;
 // Scripts scroll too, so a turn of the wheel counts instead of a scroll. Fingers that scroll begin with 'pointerdown'.
 const activitySigns = ['pointerdown', 'keydown', 'wheel'];
 
-/**
- * Tells the page around the frame that the investor is active, at most once a minute. The page's own idle timer cannot see
- * that inside a frame of another origin. The message is not repeated for a page that subscribes late.
- */
+/** Tells the platform's page, whose idle timer cannot see into the frame, at most once a minute that the investor is active. */
 export function reportActivity(): void {
   let last = -activityPauseMs;
   const report = ({ timeStamp }: Event) => {
@@ -89,10 +81,8 @@ export function reportActivity(): void {
 }
 
 /**
- * Loads code for a message of the platform, and uses it. If the code does not load, the platform's engineers are told once, and
- * it loads again when the device is online.
- * @param use its second argument says whether the code has loaded late.
- * @returns a promise that settles after the first attempt.
+ * Loads code for a message of the platform. If it does not load, the engineers are told once, and it loads when the device is
+ * online. `isLate` tells `use` about that.
  */
 export function loadCode<Code>(
   load: () => Promise<Code>,

@@ -12,8 +12,8 @@ export const viewTop = () => above;
 export const viewBottom = () => window.innerHeight - below;
 
 /**
- * Tells the styles which part of the frame the platform's window shows (shared/src/theme/frame-view.ts). A frame does not
- * hear the page around it scroll, so this looks whenever the investor may be about to press something.
+ * Tells the styles which part of the frame the platform's window shows (shared/src/theme/frame-view.ts). A frame does not hear
+ * the page around it scroll, so this looks whenever the investor may be about to press something.
  */
 export function watchFrameView(): void {
   if (window.parent === window) return;
@@ -61,15 +61,19 @@ function lookAtFrame(onView: (view: DOMRectReadOnly) => void): void {
 }
 
 /**
- * Opens every link that leads out of the portal in another tab, also those in an issuer's text. Otherwise the link navigates
- * the frame, even by `mailto:` or `tel:`. The `frame-src` of the platform's page blocks that, and the browser shows an error
- * page in place of the portal and of what is typed there. A browser closes the new tab if an app takes the link.
+ * Opens links that leave the portal, even `mailto:`, in another tab. In the frame, the `frame-src` of the platform's page would
+ * replace the portal and what is typed by an error page. A browser closes the new tab if an app takes the link.
  */
 export function keepFrame(): void {
-  const openTab = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const openTab = (event: Event) => {
+    const link = linkOf(event);
     if (link && link.origin !== window.location.origin) link.target = '_blank';
   };
   // Runs before the other listeners, because they read the target (platform/app.ts).
   document.addEventListener('click', openTab, { capture: true });
+}
+
+/** Returns the link in which an event happens. */
+export function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -9,28 +8,13 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
-import { signIn, type InvestorOptions, type Tier } from '@investor-portal/shared/testing/sandbox';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
+import { show as showScreen } from '@investor-portal/shared/testing/show';
 import { recordMessages } from '@investor-portal/shared/testing/window-messages';
-import { SwrBoundary } from '../swr/SwrBoundary';
 import { InvestorCard, ProfilePage } from './ProfilePage';
 
-async function open(tier: Tier, options: InvestorOptions, ...faults: object[]) {
-  const { fail } = await signIn(tier, options);
-  for (const fault of faults) await fail('userDetails', { times: 1, ...fault });
-  show();
-}
-
-function show() {
-  render(
-    <SwrBoundary>
-      <MemoryRouter>
-        <ProfilePage />
-      </MemoryRouter>
-    </SwrBoundary>,
-    { wrapper: pageWrapper() },
-  );
-}
+const show = () => showScreen(<ProfilePage />);
 
 /** Returns where the profile leads the investor on. */
 async function steps() {
@@ -49,7 +33,8 @@ async function openBesideWallet(walletTopUp: boolean) {
 
 describe('§2 Profile', () => {
   it('shows the investor, the wallet, the tier and a link to the next tier', async () => {
-    await open('Basic', { firstName: 'Liwayway', lastName: 'Santos', balance: 12_345.6 });
+    await signIn('Basic', { firstName: 'Liwayway', lastName: 'Santos', balance: 12_345.6 });
+    show();
     expect(await screen.findByText('Liwayway Santos')).toBeVisible();
     expect(screen.getByText('12,345.60', { exact: false })).toBeVisible();
     expect(screen.getByText('Wallet ID')).toBeVisible();
@@ -65,7 +50,8 @@ describe('§2 Profile', () => {
   });
 
   it('invites an unregistered investor to complete the registration (readings S2)', async () => {
-    await open('New', { firstName: 'Bagong', lastName: 'Mamumuhunan' });
+    await signIn('New', { firstName: 'Bagong', lastName: 'Mamumuhunan' });
+    show();
     expect(await screen.findByText('Bagong Mamumuhunan')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Complete registration' })).toHaveAttribute(
       'href',
@@ -116,12 +102,11 @@ describe('§2 Profile', () => {
     expect(within(wallet).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('marks Retry as busy while it loads again', async () => {
-    await open('Basic', { firstName: 'Amihan' }, { status: 404 }, { delayMs: 300 });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(retry).not.toHaveAttribute('aria-busy');
-    await userEvent.click(retry);
-    expect(retry).toHaveAttribute('aria-busy', 'true');
+  it('offers Retry when the details did not load', async () => {
+    const { fail } = await signIn('Basic', { firstName: 'Amihan' });
+    await fail('userDetails', { times: 1, status: 404 });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/Amihan/)).toBeVisible();
   });
 });

@@ -58,32 +58,25 @@ export function ProfilePage() {
   );
 }
 
-/**
- * Asks an unregistered investor to register. Such investors may already browse (readings S2). The API may accept a
- * registration and open the investment account later.
- */
+/** For unregistered investors (readings S2). The API may accept a registration and open the investment account later. */
 function RegistrationCard({ received }: { received: boolean }) {
-  if (received)
-    return (
-      <Card>
+  return (
+    <Card>
+      {received ? (
         <Stack $gap={2}>
           <h2>We’ve received your registration</h2>
           <p>You can invest once your investment account is open.</p>
         </Stack>
-      </Card>
-    );
-  return (
-    <Card>
-      <Stack $gap={5}>
+      ) : (
         <Stack $gap={2}>
           <h2>Complete your registration</h2>
           <p>You can browse now. To commit funds, open your investment account first.</p>
           <p>It takes five steps. Have your annual income, total assets and net worth at hand.</p>
+          <Apply>
+            <LinkButton to={paths.registration}>Complete registration</LinkButton>
+          </Apply>
         </Stack>
-        <div>
-          <LinkButton to={paths.registration}>Complete registration</LinkButton>
-        </div>
-      </Stack>
+      )}
     </Card>
   );
 }
@@ -141,12 +134,12 @@ function TierCard({ code }: { code: string }) {
             <p>
               <NoWrap>{benefit}</NoWrap>
             </p>
-            <div>
+            <Apply>
               {/* A rare step, so it does not stand out from what investors come here for. */}
               <LinkButton variant="secondary" to={path}>
                 {`Apply for ${name}`}
               </LinkButton>
-            </div>
+            </Apply>
           </NextTier>
         ))}
       </Stack>
@@ -216,10 +209,10 @@ const Identity = styled.div`
 const NextTier = styled(Stack).attrs({ $gap: 2 })`
   padding-top: ${tokens.space[5]};
   border-top: 1px solid ${tokens.colour.line};
+`;
 
-  > :last-child {
-    margin-top: ${tokens.space[2]};
-  }
+const Apply = styled.div`
+  margin-top: ${tokens.space[2]};
 
   /* The longest name of a tier fits on one line of a phone. */
   ${media.phone} {

@@ -10,9 +10,7 @@ import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 
-/**
- * Wallet id, currency and balance (spec §2 'Profile'), and a button to add money if the platform's page offers that.
- */
+/** Spec §2 'Profile', and a button to add money if the platform's page offers that. */
 export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] }) {
   const currency = wallet?.currencyCode ?? '';
   const balance = formatAmount(wallet?.balance);
@@ -33,11 +31,9 @@ export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] })
         <WalletId translate="no">{wallet?.walletId || '--'}</WalletId>
       </dl>
       {wallet && askForMoney ? (
-        <AddMoney>
-          <Button variant="secondary" size="sm" onClick={() => askForMoney({ currency })}>
-            Add money
-          </Button>
-        </AddMoney>
+        <Button variant="secondary" size="sm" onClick={() => askForMoney({ currency })}>
+          Add money
+        </Button>
       ) : null}
     </Surface>
   );
@@ -57,6 +53,10 @@ const Surface = styled(Card)`
   dt {
     font-size: ${tokens.text.sm};
   }
+
+  button {
+    margin-top: ${tokens.space[3]};
+  }
 `;
 
 const Label = styled.h2`
@@ -67,10 +67,7 @@ const Label = styled.h2`
   font-size: ${tokens.text.md};
 `;
 
-/**
- * Fits any balance on one line. Each character is just over half an em wide. Safari 15 does not support container units
- * and uses the smaller size.
- */
+/** Fits any balance on one line, each character just over half an em wide. Safari 15 ignores container units. */
 const Balance = styled.dd<{ $length: number }>`
   ${tabularDigits}
   margin-bottom: ${tokens.space[6]};
@@ -94,8 +91,4 @@ const Currency = styled.span`
 const WalletId = styled.dd`
   font-weight: 550;
   overflow-wrap: anywhere;
-`;
-
-const AddMoney = styled.div`
-  margin-top: ${tokens.space[3]};
 `;

@@ -77,14 +77,12 @@ const messages = {
 
 interface HostMessageProps {
   of: keyof typeof messages;
-  /** Follows the message's own text. */
   text?: string;
   details?: ReactNode;
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** A message of the host in place of a screen. */
+/** A message of the host in place of a screen. `text` follows the message's own, and the children are its buttons. */
 export function HostMessage({ of, text: more = '', ...props }: HostMessageProps) {
   const { title, pageTitle = title, text, ...look }: Message = messages[of];
   usePageTitle(pageTitle);

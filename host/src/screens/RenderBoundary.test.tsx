@@ -83,6 +83,7 @@ describe('RenderBoundary', () => {
   });
 
   it('makes no claim about a pending submission where the host’s own screen fails', async () => {
+    broken = 'PHP 10,000.00 of Ana Reyes';
     const posted = recordMessages();
     render(
       <MemoryRouter>
@@ -98,7 +99,7 @@ describe('RenderBoundary', () => {
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(buttons).toEqual(['Reload', 'Go to your profile']);
     await messagesArrived();
-    const value = { source: 'host', kind: 'render', reason: 'TypeError' };
+    const value = { source: 'host', kind: 'render', reason: 'string' };
     expect(posted).toEqual([{ action: 'portal:error', value }]);
   });
 

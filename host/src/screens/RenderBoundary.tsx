@@ -7,11 +7,11 @@ import { signals } from '@investor-portal/shared/runtime/signals';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { SmallText } from '@investor-portal/shared/ui/Layout';
-import { nameOfError, notifyPlatform } from '../platform/platform';
+import { notifyPlatform } from '../platform/platform';
 import { HostMessage, RetryButton } from './HostMessage';
 
 interface Props {
-  /** The remote whose screens these are. The host's own screens have none, and only a reload can recover from their errors. */
+  /** The host's own screens have none, and only a reload can recover from their errors. */
   remote?: string;
   /** Navigating to another screen clears the error of a remote. */
   pathname?: string;
@@ -22,7 +22,6 @@ interface State {
   reference: string | null;
 }
 
-/** Catches errors of the screens in it. */
 export class RenderBoundary extends Component<Props, State> {
   override state: State = { reference: null };
 
@@ -32,7 +31,8 @@ export class RenderBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     const { remote } = this.props;
-    const name = nameOfError(error);
+    // The error's message is not sent, because it may be personal.
+    const name = error instanceof Error ? error.name : typeof error;
     console.warn(error, info.componentStack);
     if (remote) {
       const reason = `${name} (${this.state.reference ?? '-'})`;

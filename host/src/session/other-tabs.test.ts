@@ -12,7 +12,6 @@ import {
   pageSessionName,
   setPageSession,
 } from '@investor-portal/shared/testing/page-session';
-
 import { watchOtherTabs } from './other-tabs';
 import { report } from './session-effects';
 
@@ -22,6 +21,12 @@ const received: unknown[] = [];
 others.addEventListener('message', ({ data }) => received.push(data));
 const delivered = () => new Promise((resolve) => setTimeout(resolve, 50));
 
+function signIn(investor: string) {
+  setPageSession(activeSession({ investor }));
+  store.set(externalCodeAtom, investor);
+  store.set(externalAtom, externalDetails(investor));
+}
+
 describe.each(['local', 'session', 'memory'] as const)(
   'readings S10: a sign-out where the session persists in %s',
   (sessionPersistence) => {
@@ -30,9 +35,7 @@ describe.each(['local', 'session', 'memory'] as const)(
       configure({ sessionPersistence });
       received.length = 0;
       forgetSession();
-      setPageSession(activeSession());
-      store.set(externalCodeAtom, 'EXT-1');
-      store.set(externalAtom, externalDetails('EXT-1'));
+      signIn('EXT-1');
       stop = watchOtherTabs(report);
     });
     afterEach(() => stop());
@@ -45,24 +48,17 @@ describe.each(['local', 'session', 'memory'] as const)(
       await delivered();
     }
 
-    it('tells the other tabs who has signed out, and ends the page of each', async () => {
+    it('tells the other tabs who has signed out, which ends the pages of this investor alone', async () => {
       report({ type: 'platform signed out' });
       await delivered();
       expect(received).toHaveLength(1);
-      setPageSession(activeSession());
-      await hear(received[0]);
-      expect([pageSessionName(), store.get(externalAtom)]).toEqual(['signed-out', null]);
-    });
-
-    it('of another investor does not end this page', async () => {
-      report({ type: 'platform signed out' });
-      await delivered();
-      setPageSession(activeSession({ investor: 'EXT-2' }));
-      store.set(externalCodeAtom, 'EXT-2');
-      store.set(externalAtom, externalDetails('EXT-2'));
+      signIn('EXT-2');
       await hear(received[0]);
       expect(pageSessionName()).toBe('active');
       expect(store.get(externalAtom)).toEqual(externalDetails('EXT-2'));
+      signIn('EXT-1');
+      await hear(received[0]);
+      expect([pageSessionName(), store.get(externalAtom)]).toEqual(['signed-out', null]);
     });
 
     it('of a host released before, which says nothing of whom, ends the page and clears this tab’s own storage', async () => {
@@ -76,8 +72,7 @@ describe.each(['local', 'session', 'memory'] as const)(
 
 it('readings S10: a sign-out ends the page where the browser denies storage', () => {
   configure();
-  setPageSession(activeSession());
-  store.set(externalAtom, externalDetails('EXT-1'));
+  signIn('EXT-1');
   const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -22,39 +22,33 @@ import { sessionClosedAtom } from '@investor-portal/shared/session/page-session'
 import { report } from './session-effects';
 import { watchOtherTabs } from './other-tabs';
 
-describe('readings S10: another investor in another tab', () => {
-  beforeEach(() => {
-    forgetSession();
-    restoreSession();
-    setPageSession(activeSession());
-  });
+function signIn() {
+  setPageSession(activeSession());
+  store.set(externalCodeAtom, 'EXT-1');
+  store.set(externalAtom, externalDetails('EXT-1'));
+}
 
-  it('clears this tab’s data when superseded, and keeps the other investor’s', () => {
-    store.set(externalAtom, externalDetails('EXT-1'));
-    sessionStorage.setItem('investor:draft', 'of EXT-1');
-    localStorage.setItem('investor:attempt', 'of EXT-2');
-    const stop = watchOtherTabs(report);
-    store.set(externalAtom, externalDetails('EXT-2'));
-    expect(pageSessionName()).toBe('superseded');
-    expect([{ ...sessionStorage }, localStorage.getItem('investor:attempt')]).toEqual([
-      {},
-      'of EXT-2',
-    ]);
-    // The page does not hold the other investor's token, and ignores other data that is stored for that investor.
-    const users = { key: 'users', newValue: '{"firstName":"of EXT-2"}', storageArea: localStorage };
-    window.dispatchEvent(new StorageEvent('storage', users));
-    expect([store.get(externalAtom), store.get(usersAtom)]).toEqual([null, null]);
-    stop();
-  });
+const hear = (change: StorageEventInit) =>
+  void window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, ...change }));
+
+it('readings S10: another investor in another tab ends the page and its data, and keeps theirs', () => {
+  restoreSession();
+  signIn();
+  sessionStorage.setItem('investor:draft', 'of EXT-1');
+  localStorage.setItem('investor:attempt', 'of EXT-2');
+  const stop = watchOtherTabs(report);
+  store.set(externalAtom, externalDetails('EXT-2'));
+  expect(pageSessionName()).toBe('superseded');
+  expect({ ...sessionStorage }).toEqual({});
+  expect(localStorage.getItem('investor:attempt')).toBe('of EXT-2');
+  // The page does not hold the other investor's token, and ignores other data that is stored for that investor.
+  hear({ key: 'users', newValue: '{"firstName":"of EXT-2"}' });
+  expect([store.get(externalAtom), store.get(usersAtom)]).toEqual([null, null]);
+  stop();
 });
 
 it('readings S11: an expired session that another tab removes signs nobody out here', () => {
   configure();
-  const signIn = () => {
-    setPageSession(activeSession());
-    store.set(externalCodeAtom, 'EXT-1');
-    store.set(externalAtom, externalDetails('EXT-1'));
-  };
   signIn();
   restoreSession();
   const set = jest.spyOn(Storage.prototype, 'setItem');
@@ -66,10 +60,6 @@ it('readings S11: an expired session that another tab removes signs nobody out h
   expect(removed).toContain('external');
   signIn();
   const stop = watchOtherTabs(report);
-  const hear = (change: StorageEventInit) =>
-    void window.dispatchEvent(
-      new StorageEvent('storage', { storageArea: localStorage, ...change }),
-    );
   for (const key of removed) {
     const text = overwritten.get(key) ?? null;
     hear({ key, newValue: text });
@@ -86,9 +76,7 @@ describe('readings S8: sign-out', () => {
     configure();
     forgetSession();
     restoreSession();
-    setPageSession(activeSession());
-    store.set(externalAtom, externalDetails('EXT-1'));
-    store.set(externalCodeAtom, 'EXT-1');
+    signIn();
     withTabStorage((area) => area.setItem('draft', '1'));
     withBrowserStorage((area) => area.setItem('draft', '1'));
     stop = watchOtherTabs(report);
@@ -111,24 +99,17 @@ describe('readings S8: sign-out', () => {
     expect(stored()).toEqual([]);
   });
 
-  /**
-   * `clearElsewhere` and `storeElsewhere` change local storage like another tab. `hearSignOut` dispatches the event that
-   * this tab receives, perhaps much later.
-   */
-  const clearElsewhere = () => localStorage.clear();
+  /** Changes local storage like another tab. This tab hears of it later. */
   const storeElsewhere = (reference: string) => {
     localStorage.setItem('externalCode', JSON.stringify(reference));
     localStorage.setItem('external', handoverMessage(reference).value);
     localStorage.setItem('users', JSON.stringify({ firstName: `of ${reference}` }));
     localStorage.setItem('investor:attempts', `of ${reference}`);
   };
-  const hearSignOut = () =>
-    void window.dispatchEvent(
-      new StorageEvent('storage', { key: 'external', newValue: null, storageArea: localStorage }),
-    );
+  const hearSignOut = () => hear({ key: 'external', newValue: null });
 
   it('in another tab signs this tab out and clears its data', () => {
-    clearElsewhere();
+    localStorage.clear();
     hearSignOut();
     expect(pageSessionName()).toBe('signed-out');
     expect(store.get(externalCodeAtom)).toBeNull();
@@ -136,12 +117,10 @@ describe('readings S8: sign-out', () => {
   });
 
   it('in another tab, heard late, leaves the next investor’s session in storage', () => {
-    clearElsewhere();
     storeElsewhere('EXT-2');
     const before = { ...localStorage };
     hearSignOut();
-    expect(pageSessionName()).toBe('signed-out');
-    expect(store.get(externalAtom)).toBeNull();
+    expect([pageSessionName(), store.get(externalAtom)]).toEqual(['signed-out', null]);
     // The platform reports the sign-out too.
     report({ type: 'platform signed out' });
     expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([before, {}]);
@@ -151,8 +130,7 @@ describe('readings S8: sign-out', () => {
     storeElsewhere('EXT-2');
     const before = { ...localStorage };
     report({ type: 'platform signed out' });
-    expect([pageSessionName(), store.get(externalAtom)]).toEqual(['signed-out', null]);
-    expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([before, {}]);
+    expect([pageSessionName(), { ...localStorage }]).toEqual(['signed-out', before]);
   });
 
   it.each([

@@ -47,7 +47,7 @@ export function report(event: SessionEvent): void {
   const { session, effects } = transition(store.get(pageSessionAtom), event, storedSession());
   // The state is set first, so that listeners to an effect find the new state.
   store.set(pageSessionAtom, session);
-  for (const effect of effects) carryOut(effect);
+  for (const effect of effects) (carryOut[effect.type] as (of: SessionEffect) => void)(effect);
 }
 
 /** Returns the investor to expect before the platform has confirmed one. Never show or request data based on it. */
@@ -73,46 +73,30 @@ function storedSession(): StoredSession {
   };
 }
 
-function carryOut(effect: SessionEffect): void {
-  switch (effect.type) {
-    case 'withhold stored session':
-      return withholdSession();
-    case 'read stored session':
-      return restoreSession();
-    case 'forget data of this tab':
-      return forgetInvestorTab();
-    case 'forget session in memory':
-      return forgetInMemory();
-    case 'forget session':
-      return forgetSession((key) => keepsWatchlist(effect.keeps, key));
-    case 'forget expired session':
-      return forgetExpiredSession();
-    case 'forget details of previous investor':
-      return forgetDetails();
-    case 'forget prefetched responses':
-      return forgetPrefetched();
-    case 'store session':
-      // Store the investor's reference first. Other tabs compare it with their own to tell whether storage still
-      // belongs to them.
-      store.set(externalCodeAtom, effect.details.externalReferenceCode);
-      return store.set(externalAtom, effect.details);
-    case 'tell platform of sign-out':
-      return notifyPlatform({ action: 'portal:signed-out', value: null });
-    case 'tell other tabs of sign-out':
-      return tellOtherTabs(effect.investor);
-    case 'restart':
-      return restartPage(effect.at);
-    case 'start over':
-      return window.location.assign(errorCatalogue.unpreparedRequest.at);
-    case 'reload':
-      return window.location.reload();
-  }
-}
+type EffectOf<Type extends SessionEffect['type']> = Extract<SessionEffect, { type: Type }>;
 
-function keepsWatchlist(
-  keeps: Extract<SessionEffect, { type: 'forget session' }>['keeps'],
-  key: string,
-): boolean {
+const carryOut: { [Type in SessionEffect['type']]: (effect: EffectOf<Type>) => void } = {
+  'withhold stored session': withholdSession,
+  'read stored session': restoreSession,
+  'forget data of this tab': forgetInvestorTab,
+  'forget session in memory': forgetInMemory,
+  'forget session': ({ keeps }) => forgetSession((key) => keepsWatchlist(keeps, key)),
+  'forget expired session': forgetExpiredSession,
+  'forget details of previous investor': forgetDetails,
+  'forget prefetched responses': forgetPrefetched,
+  'store session': ({ details }) => {
+    // The reference comes first. By it, other tabs tell whether storage still belongs to them.
+    store.set(externalCodeAtom, details.externalReferenceCode);
+    store.set(externalAtom, details);
+  },
+  'tell platform of sign-out': () => notifyPlatform({ action: 'portal:signed-out', value: null }),
+  'tell other tabs of sign-out': ({ investor }) => tellOtherTabs(investor),
+  restart: ({ at }) => restartPage(at),
+  'start over': () => window.location.assign(errorCatalogue.unpreparedRequest.at),
+  reload: () => window.location.reload(),
+};
+
+function keepsWatchlist(keeps: EffectOf<'forget session'>['keeps'], key: string): boolean {
   if (keeps === 'none' || !isWatchlist(key)) return false;
   return keeps.exceptOf === undefined || key !== watchlistOf(keeps.exceptOf);
 }

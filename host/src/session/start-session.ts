@@ -14,16 +14,14 @@ export function startSession(restart: Parameters<typeof setRestart>[0]): void {
     type: 'page started',
     withheld: window.parent !== window || runtimeConfig().requireHandOver,
   });
-  // The investor may change while the page is in the back/forward cache. So the page is hidden before it is cached,
-  // because it would be visible until the script runs again.
+  // The investor may change while the page is in the back/forward cache, so the page is hidden before it gets there.
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) document.documentElement.style.visibility = 'hidden';
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) report({ type: 'page restored' });
   });
-  // At the end of a session, what a screen would warn about is discarded, so the browser must not ask "Leave site?". The screens
-  // add their listeners after this one, which can therefore stop them.
+  // At the end of a session the browser must not ask "Leave site?". The screens listen later, so this can stop them.
   window.addEventListener('beforeunload', (event) => {
     const isSignOut = isLeftBySignOut();
     if (isSignOut) report({ type: 'platform signed out' });
@@ -41,10 +39,7 @@ function isLeftBySignOut(): boolean {
   }
 }
 
-/**
- * Restarts the portal once per token (spec §8, first row), because a platform that hands over the same token again
- * would cause an endless loop.
- */
+/** Restarts the portal once per token (spec §8, first row). A platform that returns the same token would cause a loop. */
 export function startOver(): void {
   if (store.get(sessionClosedAtom)) return;
   // A hash identifies the token without storing it.

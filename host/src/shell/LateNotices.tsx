@@ -64,15 +64,12 @@ async function askServerTime(): Promise<void> {
   noteServerTime('page', Date.parse(headers.get('date') ?? ''));
 }
 
-/**
- * These screens show the banner. The portfolio lists the deadlines itself, and nothing should distract investors where
- * they commit money.
- */
+/** The portfolio lists the deadlines itself, and nothing should distract investors where they commit money. */
 const screens: readonly string[] = [paths.profile, paths.opportunities, paths.commitments];
 
 /**
- * Names the next deadline and the commitment, and links to it. The deadline may become known on an open screen, so the banner
- * is in the room that is free at the end of every page (theme/toast-room), where it moves nothing and hides no title.
+ * Names the next deadline and the commitment. It may become known on an open screen, so the banner is in the room that is
+ * free at the end of every page (theme/toast-room), where it moves nothing.
  */
 export function ReconfirmBanner() {
   const { pathname } = useLocation();
@@ -133,16 +130,6 @@ const Banner = styled(Link)`
     min-width: 0;
   }
 
-  strong {
-    font-weight: 620;
-  }
-
-  ${media.hover} {
-    &:hover strong {
-      text-decoration: underline;
-    }
-  }
-
   ${media.phone} {
     inset-inline: ${tokens.space[4]};
   }
@@ -152,7 +139,6 @@ const Banner = styled(Link)`
   }
 `;
 
-/** The commitment's own page shows the whole name. */
 const Issuer = styled.span`
   display: -webkit-box;
   overflow: hidden;

@@ -12,6 +12,7 @@ import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Spinner } from '@investor-portal/shared/ui/Button';
+import { Card } from '@investor-portal/shared/ui/Card';
 import { useTopLayerContainer } from './use-top-layer-container';
 
 /** The full-screen overlay for the shared loading flag (spec §2). Screen readers announce it in a dialog too. */
@@ -36,9 +37,6 @@ export function LoadingOverlay() {
 
 const longWaitMs = 8_000;
 
-/**
- * Shows the text of spec §2, then what is happening. After 8 seconds it adds that we are still waiting.
- */
 function Message() {
   const doing = useAtomValue(loadingTextAtom);
   const [long, setLong] = useState(false);
@@ -67,10 +65,7 @@ function showInTopLayer(backdrop: HTMLElement | null): void {
 
 const allowedKeys = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-/**
- * Blocks keys and screen reader clicks on the controls under the overlay. Tab can still leave the frame, and browser
- * shortcuts work. Returns a function that unblocks the controls.
- */
+/** Blocks keys and screen reader clicks below the overlay, but not Tab and shortcuts. Returns a function that unblocks. */
 function blockKeyboardInput(): () => void {
   const swallow = (event: Event) => {
     event.preventDefault();
@@ -114,16 +109,11 @@ const Backdrop = styled.div`
 `;
 
 /** The panel is solid, because the figures behind it would make its text unreadable. */
-const Panel = styled.div`
+const Panel = styled(Card)`
   display: grid;
   justify-items: center;
   gap: ${tokens.space[3]};
   max-width: 22rem;
-  padding: ${tokens.space[6]};
-  background: ${tokens.colour.surface};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.lg};
-  box-shadow: ${tokens.shadow[3]};
   color: ${tokens.colour.ink};
   font-weight: 560;
   text-align: center;

@@ -14,25 +14,17 @@ interface MenuEntryProps {
   onFollow: () => void;
 }
 
-/** An item of `MenuEntries`. */
-export function MenuEntry({
-  to,
-  label,
-  icon: Icon,
-  isCurrent,
-  isUrgent,
-  ...props
-}: MenuEntryProps) {
+export function MenuEntry({ icon: Icon, ...props }: MenuEntryProps) {
   return (
     <li>
       <Entry
-        to={to}
+        to={props.to}
         onClick={props.onFollow}
-        aria-current={isCurrent ? 'page' : undefined}
-        $isUrgent={isUrgent ?? false}
+        aria-current={props.isCurrent ? 'page' : undefined}
+        $isUrgent={props.isUrgent ?? false}
       >
         <Icon size={20} aria-hidden />
-        <span>{label}</span>
+        <span>{props.label}</span>
       </Entry>
     </li>
   );
@@ -41,8 +33,6 @@ export function MenuEntry({
 export const MenuEntries = styled.ul`
   display: grid;
   gap: ${tokens.space[1]};
-  padding: 0;
-  list-style: none;
 `;
 
 export const entryLook = css`

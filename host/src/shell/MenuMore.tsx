@@ -21,7 +21,7 @@ export function MenuMore({ onFollow }: { onFollow: () => void }) {
   const { pathname } = useLocation();
   const pending = useReconfirmations();
   return (
-    <More>
+    <>
       <nav aria-label="More">
         <MenuEntries>
           {pending.length > 0 ? (
@@ -45,7 +45,7 @@ export function MenuMore({ onFollow }: { onFollow: () => void }) {
       </nav>
       <MenuHelp />
       <SignedIn />
-    </More>
+    </>
   );
 }
 
@@ -92,13 +92,6 @@ function addressOf(support: string): string | undefined {
     : undefined;
 }
 
-const More = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${tokens.space[1]};
-`;
-
 const quiet = css`
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
@@ -108,7 +101,6 @@ const quiet = css`
 
 const Help = styled.div`
   ${entryLook}
-  margin-bottom: ${tokens.space[2]};
 `;
 
 const Address = styled.span`
@@ -126,6 +118,5 @@ const InvestorName = styled.p`
   strong {
     color: ${tokens.colour.ink};
     font-size: ${tokens.text.md};
-    font-weight: 600;
   }
 `;

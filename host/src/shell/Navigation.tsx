@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Eye, Menu } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHideAmounts } from '@investor-portal/shared/session/amounts-hidden';
@@ -24,28 +24,31 @@ const LazyPendingCounter = lazyComponent(
 const noteId = 'pending-note';
 
 export function Navigation() {
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
   const entries = useAtomValue(entriesAtom);
   const current = currentEntry(useLocation().pathname);
-  // Memoized, so that opening the menu does not render the links again and paints sooner.
-  const links = useMemo(
-    () =>
-      entries.map(({ label, path }) => (
-        <li key={path}>
-          <HeaderLink to={path} aria-current={path === current ? 'page' : undefined}>
-            {label}
-          </HeaderLink>
-        </li>
-      )),
-    [entries, current],
-  );
   return (
     <>
       <Links aria-label="Main">
-        <ul>{links}</ul>
+        <ul>
+          {entries.map(({ label, to }) => (
+            <li key={to}>
+              <HeaderLink to={to} aria-current={to === current ? 'page' : undefined}>
+                {label}
+              </HeaderLink>
+            </li>
+          ))}
+        </ul>
       </Links>
       <HideAmountsButton />
+      <MenuButton />
+    </>
+  );
+}
+
+function MenuButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
       <Button
         variant="quiet"
         icon={<Menu size={20} aria-hidden />}
@@ -59,7 +62,7 @@ export function Navigation() {
         <MenuLabel>Menu</MenuLabel>
         <LazyPendingCounter noteId={noteId} />
       </Button>
-      <NavigationSheet open={open} onClose={close} />
+      <NavigationSheet open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -96,7 +99,6 @@ const Links = styled.nav`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${tokens.space[1]};
-    padding: 0;
     list-style: none;
   }
 `;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
@@ -18,53 +18,32 @@ const LazyMenuMore = lazyComponent(
   async () => (await import(/* webpackChunkName: "shell-late" */ './MenuMore')).MenuMore,
 );
 
-interface NavigationSheetProps {
-  open: boolean;
-  /** Called when an entry is followed, too. */
-  onClose: () => void;
-}
-
-/**
- * The navigation side sheet (spec §2), modal and at the right edge. On a wide screen it is as high as its content. A press
- * outside closes it. It is mounted early, so that it opens at once.
- */
-export function NavigationSheet({ open, onClose }: NavigationSheetProps) {
-  const { pathname } = useLocation();
+/** The navigation side sheet (spec §2). It is mounted early, so that it opens at once. A press outside closes it. */
+export function NavigationSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigation = useAtomValue(entriesAtom);
-  const current = currentEntry(pathname);
+  const current = currentEntry(useLocation().pathname);
   const dialog = useModalDialog({ open, onClose, closeOutside: true });
   const id = useId();
   useIdlePrefetch(true, LazyMenuMore.preload);
-  // Memoized, so that opening does not render it again.
-  const main = useMemo(
-    () => (
-      <>
+  return (
+    <Surface ref={dialog} aria-labelledby={id}>
+      <Inner>
         <Head>
           <h2 id={id}>Menu</h2>
           <CloseButton onClick={onClose} />
         </Head>
         <Main aria-label="Main">
           <MenuEntries>
-            {navigation.map(({ label, path, icon }) => (
+            {navigation.map((entry) => (
               <MenuEntry
-                key={path}
-                to={path}
-                label={label}
-                icon={icon}
-                isCurrent={path === current}
+                key={entry.to}
+                {...entry}
+                isCurrent={entry.to === current}
                 onFollow={onClose}
               />
             ))}
           </MenuEntries>
         </Main>
-      </>
-    ),
-    [id, navigation, current, onClose],
-  );
-  return (
-    <Surface ref={dialog} aria-labelledby={id}>
-      <Inner>
-        {main}
         {/* While the menu is closed, the page must not contain the investor's name and links a second time. */}
         {open ? <LazyMenuMore onFollow={onClose} /> : null}
       </Inner>

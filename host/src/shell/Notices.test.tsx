@@ -34,18 +34,11 @@ describe('Notices', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says on the welcome screen what to sign in for', async () => {
-    openAt(paths.acceptance);
-    expect(await screen.findByRole('status')).toHaveTextContent(
-      'Sign in on the platform to invest',
-    );
-  });
-
-  it.each([
-    ['in place of the registration, which says so itself', paths.registration],
-    ['on the public list, which needs no session', paths.publicOpportunities],
-  ])('shows nothing %s', (_where, address) => {
-    openAt(address);
-    expect(screen.queryByRole('status')).toBeNull();
+  it('says on the welcome screen what to sign in for, but not on the registration, which does so itself', async () => {
+    const { router } = openAt(paths.acceptance);
+    const notice = await screen.findByRole('status');
+    expect(notice).toHaveTextContent('Sign in on the platform to invest');
+    await act(() => router.navigate(paths.registration));
+    expect(notice).not.toBeInTheDocument();
   });
 });

@@ -20,15 +20,10 @@ import {
 } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { forcedHighlight } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { onHandover } from '../handover/receive-handover';
+import { onAnswer } from '../handover/receive-handover';
 
-interface PendingCounterProps {
-  /** The id of the sentence that describes the button to screen readers. The button keeps its name. */
-  noteId: string;
-}
-
-/** The number of commitments to reconfirm, on the button of the menu. Takes no space, because it appears late. */
-export function PendingCounter({ noteId }: PendingCounterProps) {
+/** The number of commitments to reconfirm, on the button of the menu, which the sentence with the id describes. */
+export function PendingCounter({ noteId }: { noteId: string }) {
   useReconfirmationCheck();
   const { length: count } = useReconfirmations();
   if (count === 0) return null;
@@ -67,9 +62,8 @@ type Commitments = Parameters<typeof reconfirmationsOf>[0];
 const minIntervalMs = 5 * minute;
 
 /**
- * Checks for commitments to reconfirm. A material change may begin while the page is open, so the check is repeated, but never
- * while the page is hidden. Nobody waits, so failures are not reported. The menu counts only these commitments: nobody has to
- * act on another date, and urging to invest would be advice.
+ * Checks for commitments to reconfirm, again and again, because a material change may begin while the page is open. Nobody
+ * waits, so failures are not reported. Other dates do not count: nobody has to act, and urging to invest would be advice.
  */
 function useReconfirmationCheck(): void {
   const { data: user } = useUserDetails({ revalidateIfStale: false });
@@ -113,7 +107,7 @@ function useReconfirmationCheck(): void {
   useEffect(() => {
     const onVisible = () => check();
     document.addEventListener('visibilitychange', onVisible);
-    const stop = onHandover(onVisible);
+    const stop = onAnswer((isHandedOver) => isHandedOver && check());
     return () => {
       stop();
       document.removeEventListener('visibilitychange', onVisible);

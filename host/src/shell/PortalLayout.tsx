@@ -9,7 +9,6 @@ import { colours } from '@investor-portal/shared/theme/colours';
 import { inDark, media } from '@investor-portal/shared/theme/media';
 import { contentEdge } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { PendingScreen } from '../federation/PendingScreen';
 import { ExpiredSession } from '../gates/lazy-gates';
 import { PageGate } from '../gates/PageGate';
 import { useHandoverTimeout } from '../gates/use-missing-handover';
@@ -32,7 +31,7 @@ export function PortalLayout() {
       <PortalHeader />
       <main id={contentId} tabIndex={-1}>
         <Notices />
-        <PageGate pending={<PendingScreen />}>
+        <PageGate>
           <Outlet />
         </PageGate>
       </main>
@@ -59,18 +58,12 @@ function SkipLink() {
 
 function PortalHeader() {
   const signedIn = useAtomValue(accessTokenAtom) !== '';
-  const { brand } = runtimeConfig();
+  const { logo, name } = runtimeConfig().brand;
   return (
     <Bar>
-      <Brand as={Link} to={paths.root}>
-        <img
-          src={brand.logo ?? defaultLogo}
-          alt=""
-          width={28}
-          height={28}
-          data-platform={brand.logo && ''}
-        />
-        <span translate="no">{brand.name}</span>
+      <Brand to={paths.root}>
+        <img src={logo ?? defaultLogo} alt="" width={28} height={28} data-platform={logo && ''} />
+        <span translate="no">{name}</span>
       </Brand>
       {signedIn ? <Navigation /> : null}
     </Bar>
@@ -84,23 +77,16 @@ function useFrameReports(path: string, search: string): void {
   useEffect(() => {
     if (path !== paths.root) void reportScreen(path);
   }, [path]);
-  useEffect(
-    () =>
-      watchContentHeight((height) =>
-        notifyPlatform({ action: 'portal:resize', value: { height } }),
-      ),
-    [],
-  );
+  useEffect(watchContentHeight, []);
 }
 
 const pauseMs = 400;
 
 /**
- * Calls back with the height in px that the frame needs to show the whole page. It does not depend on the frame's own
- * height, so that a frame with `height: 'auto'` settles at once. A lower height waits for a pause, because a loading
- * screen is low for a moment. Returns a function that stops.
+ * Reports the height in px that the frame needs, whatever height it has, so that a frame with `height: 'auto'` settles at
+ * once. A lower height waits for a pause, because a loading screen is low for a moment. Returns a function that stops.
  */
-function watchContentHeight(onHeight: (height: number) => void): () => void {
+function watchContentHeight(): () => void {
   let last = 0;
   let timer: number | undefined;
   const { documentElement: root } = document;
@@ -118,7 +104,7 @@ function watchContentHeight(onHeight: (height: number) => void): () => void {
   };
   const report = (height: number) => {
     last = height;
-    onHeight(height);
+    notifyPlatform({ action: 'portal:resize', value: { height } });
   };
   const observer = new ResizeObserver(update);
   observer.observe(root);
@@ -181,7 +167,7 @@ const Bar = styled.header`
   }
 `;
 
-const Brand = styled.a`
+const Brand = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space[2]};

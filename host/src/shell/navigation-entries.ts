@@ -10,12 +10,6 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { mountAt, navigationAtom } from '../federation/remotes';
 import { store } from '@investor-portal/shared/session/store';
 
-interface NavigationEntry {
-  label: string;
-  path: string;
-  icon: LucideIcon;
-}
-
 /** The icons that a remote's release may name. Other names show a neutral icon. */
 const icons = new Map<string, LucideIcon>([
   ['chart', ChartNoAxesCombined],
@@ -23,11 +17,11 @@ const icons = new Map<string, LucideIcon>([
 ]);
 
 /** The entries of the navigation side sheet (spec §2): the profile, then the remotes' entries. */
-export const entriesAtom = atom((get): readonly NavigationEntry[] => [
-  { label: 'Profile', path: paths.profile, icon: UserRound },
+export const entriesAtom = atom((get) => [
+  { label: 'Profile', to: paths.profile, icon: UserRound },
   ...get(navigationAtom).map(({ label, path, icon }) => ({
     label,
-    path,
+    to: path,
     icon: icons.get(icon) ?? LayoutGrid,
   })),
 ]);

@@ -4,12 +4,9 @@ import { isPartnerApiError, messageOf } from '@investor-portal/shared/partner-ap
 import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
 import { store } from '@investor-portal/shared/session/store';
 import { showToast } from '@investor-portal/shared/session/toast';
-import { onHandover } from '../handover/receive-handover';
+import { onAnswer } from '../handover/receive-handover';
 
-/**
- * The partner API's client retries, because it knows the kind of failure. So an error that arrives here is final and
- * shown once (spec §8).
- */
+/** The partner API's client retries, so an error that arrives here is final and shown once (spec §8). */
 const settings: SWRConfiguration = {
   revalidateOnFocus: false,
   // The connection may come back while another tab or app is in front. SWR would then never refetch what is shown.
@@ -46,7 +43,8 @@ function useRetryAfterReauth(): void {
   const { cache, mutate } = useSWRConfig();
   useEffect(() => {
     let retriedAt = -Infinity;
-    return onHandover(() => {
+    return onAnswer((isHandedOver) => {
+      if (!isHandedOver) return;
       const failed = [...cache.keys()].filter((key) => lacksSession(cache.get(key)));
       if (failed.length === 0 || performance.now() - retriedAt < minRetryIntervalMs) return;
       retriedAt = performance.now();

@@ -115,29 +115,25 @@ describe('eventOf', () => {
   });
 });
 
-describe('messageOfEvent', () => {
-  it('reports an error with its release, route and stack', () => {
-    const error = Object.assign(new TypeError('x'), { stack: `f@${script}:1:2` });
-    const [, event] = eventsOf(loaded(canary, 'canary'), { kind: 'error', error });
-    expect(event && messageOfEvent(event)).toEqual({
-      action: 'portal:error',
-      value: {
-        source: 'portfolio',
-        kind: 'script',
-        version: canary,
-        reason: 'TypeError',
-        route: '/main/portfolio/stock-position/:id',
-        stack: `portfolio/${canary}/assets/entry.0123456789ab.js:1:2`,
-      },
-    });
-  });
-
-  it('does not repeat a remote’s failure, which the platform has heard of at once', () => {
-    const failure = { remote: 'portfolio', kind: 'load' };
-    const [event] = eventsOf({ kind: 'failure', failure, release: undefined });
-    expect(event?.name).toBe('portal.remote.failure');
-    expect(event && messageOfEvent(event)).toBeUndefined();
-  });
+it('the platform hears of an error with its release, route and stack, and of a remote’s failure only once', () => {
+  const error = Object.assign(new TypeError('x'), { stack: `f@${script}:1:2` });
+  const failure = { remote: 'portfolio', kind: 'load' };
+  const events = eventsOf(
+    loaded(canary, 'canary'),
+    { kind: 'error', error },
+    { kind: 'failure', failure, release: undefined },
+  );
+  const value = {
+    source: 'portfolio',
+    kind: 'script',
+    version: canary,
+    reason: 'TypeError',
+    route: '/main/portfolio/stock-position/:id',
+    stack: `portfolio/${canary}/assets/entry.0123456789ab.js:1:2`,
+  };
+  const messages = events.slice(1).map((event) => event && messageOfEvent(event));
+  expect(messages).toEqual([{ action: 'portal:error', value }, undefined]);
+  expect(events[2]?.name).toBe('portal.remote.failure');
 });
 
 const { compare, ...others } = paths;
@@ -156,17 +152,15 @@ describe('routePattern', () => {
     },
   );
 
-  it('tells a commitment by campaign from a commitment', () => {
-    expect(routePattern(paths.commitmentByCampaign(guid))).toBe(patterns.commitmentByCampaign);
-    expect(routePattern(paths.commitment(guid, guid))).toBe(patterns.commitment);
+  it.each([
+    [paths.commitmentByCampaign(guid), patterns.commitmentByCampaign],
     // The API may send no campaign.
-    expect(routePattern(paths.commitment(guid, ''))).toBe(patterns.commitment);
+    [paths.commitment(guid, ''), patterns.commitment],
+    ['/nothing/here', 'other'],
+    [`/main/${guid}`, 'other'],
+    ['', 'other'],
+    ['//main', 'other'],
+  ])('names %j as %s', (pathname, pattern) => {
+    expect(routePattern(pathname)).toBe(pattern);
   });
-
-  it.each(['/nothing/here', `/main/${guid}`, '', '/main/portfolio/a/b/c', '//main'])(
-    'names no other address: %j',
-    (pathname) => {
-      expect(routePattern(pathname)).toBe('other');
-    },
-  );
 });

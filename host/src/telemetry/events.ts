@@ -5,10 +5,7 @@ import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import type { Signal } from '@investor-portal/shared/runtime/signals';
 import { scriptPositions, type RunningReleases, type ScriptVersion } from './releases';
 
-/*
- * Events leave the page only through this file. No value has room for a name, a token or an identifier
- * (hostile-signals.test.ts).
- */
+/* Events leave the page only through this file. No value can hold a name, a token or an identifier (hostile-signals.test.ts). */
 
 export interface TelemetryEvent {
   name:
@@ -81,8 +78,7 @@ export function vitalEvent(
   };
 }
 
-// A call's error is recognised by its fields instead of by its class. If this file imported the class, webpack would
-// keep its module out of the main script's scope (start-telemetry.ts).
+// If this file imported the error's class, webpack would keep its module out of the main script's scope.
 const callErrorSchema = v.object({
   kind: v.picklist(['offline', 'timeout', 'http', 'refused', 'shape', 'session']),
   status: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(599))),

@@ -49,37 +49,28 @@ const callError = fc
   );
 
 const remote = fc.oneof(text, fc.constant('portfolio'));
-const signal: fc.Arbitrary<Signal> = fc.oneof(
-  fc.record({
-    kind: fc.constant('error' as const),
-    error: thrown,
-    remote,
-  }),
-  fc.record({ kind: fc.constant('error' as const), error: thrown }),
-  fc.record({
-    kind: fc.constant('call' as const),
-    call: text,
-    error: fc.oneof(callError, thrown),
-  }),
-  fc.record({ kind: fc.constant('refusal' as const), cause: fc.oneof(text, fc.constant('video')) }),
-  fc.record({ kind: fc.constant('event' as const), event: fc.record({ error: thrown }) }),
-  fc.record({ kind: fc.constant('event' as const), event: fc.record({ reason: thrown }) }),
-  fc.record({
-    kind: fc.constant('remote' as const),
-    remote,
-    change: fc.record({
-      status: fc.constant('loaded'),
-      version: text,
-      role: text,
-      loadedInMs: fc.nat({ max: 9_000 }),
-    }),
-  }),
-  fc.record({
-    kind: fc.constant('failure' as const),
-    failure: fc.record({ remote, kind: fc.oneof(text, fc.constant('load')) }),
-    release: fc.record({ version: text, role: text }),
-  }),
+const loaded = fc.record({
+  status: fc.constant('loaded'),
+  version: text,
+  role: text,
+  loadedInMs: fc.nat({ max: 9_000 }),
+});
+const failure = fc.record({ remote, kind: fc.oneof(text, fc.constant('load')) });
+const release = fc.record({ version: text, role: text });
+const signal = fc.oneof(
+  signalOf('error', { error: thrown, remote }),
+  signalOf('error', { error: thrown }),
+  signalOf('call', { call: text, error: fc.oneof(callError, thrown) }),
+  signalOf('refusal', { cause: fc.oneof(text, fc.constant('video')) }),
+  signalOf('event', { event: fc.record({ error: thrown }) }),
+  signalOf('event', { event: fc.record({ reason: thrown }) }),
+  signalOf('remote', { remote, change: loaded }),
+  signalOf('failure', { failure, release }),
 );
+
+function signalOf(kind: Signal['kind'], parts: Record<string, fc.Arbitrary<unknown>>) {
+  return fc.record(parts).map((values) => ({ kind, ...values }) as Signal);
+}
 
 /** Returns everything that leaves the page after these signals, as text. */
 function sentAfter(signals: readonly Signal[], pathname: string) {

@@ -5,10 +5,7 @@ const waitMs = 10_000;
 /** A batch is sent at this many events, because browsers limit all beacons in flight to 64 KB together. */
 const maxWaiting = 20;
 
-/**
- * Sends batches by beacon, and the rest when the page is hidden. A collector that does not respond has no effect.
- * @param version the host's version, which names the source of all events.
- */
+/** Sends batches by beacon, and the rest when the page is hidden. `version` is the host's, the source of all events. */
 export function openOutbox(url: string, version: string): (event: TelemetryEvent) => void {
   let waiting: TimedEvent[] = [];
   let timer: number | undefined;
@@ -47,11 +44,7 @@ interface TimedEvent extends TelemetryEvent {
 const info = 9;
 const error = 17;
 
-/**
- * Encodes events for an OpenTelemetry Collector. The official exporter has 12 KB gzip and does more than we need. The events are
- * log records, because a stream of metrics has one writer, and there are thousands of pages. A test reads this request with the
- * official schema.
- */
+/** Encodes events for an OpenTelemetry Collector, because the official exporter has 12 KB gzip. */
 export function otlpLogs(events: readonly TimedEvent[], version: string): string {
   return JSON.stringify({
     resourceLogs: [
@@ -84,12 +77,11 @@ function nanoseconds(at: number): string {
   return `${Math.round(at)}000000`;
 }
 
-function attributesOf(values: Readonly<Record<string, string | number>>) {
-  return Object.entries(values).map(([key, value]) => ({ key, value: anyValue(key, value) }));
-}
-
 // A key always has the same type, even if its value is a whole number.
-function anyValue(key: string, value: string | number) {
-  if (typeof value === 'string') return { stringValue: value };
-  return key === 'http.response.status_code' ? { intValue: value } : { doubleValue: value };
+function attributesOf(values: Readonly<Record<string, string | number>>) {
+  return Object.entries(values).map(([key, value]) => {
+    if (typeof value === 'string') return { key, value: { stringValue: value } };
+    const isCode = key === 'http.response.status_code';
+    return { key, value: isCode ? { intValue: value } : { doubleValue: value } };
+  });
 }

@@ -22,18 +22,13 @@ interface Position {
   at: string;
 }
 
-interface Positions extends Omit<Position, 'at'> {
-  stack: string;
-}
-
 const frame = new RegExp(`(https?://[^\\s()@]{1,300}?/${script}):(${line})`, 'g');
 
 /** Returns the version of the remote that a script of this page belongs to. */
 export type ScriptVersion = (url: string) => string | undefined;
 
 /**
- * Returns the positions in the portal's own scripts, or undefined. An error's text may say anything, so function names,
- * messages and other addresses are left out.
+ * Returns the positions in the portal's own scripts, and nothing else, because an error's text may say anything.
  * @param isLoaded whether this page has loaded a script. An address in a stack proves nothing.
  */
 export function scriptPositions(
@@ -41,7 +36,7 @@ export function scriptPositions(
   host: string,
   versionOf: ScriptVersion,
   isLoaded: (url: string) => boolean = isLoadedScript,
-): Positions | undefined {
+) {
   if (typeof stack !== 'string') return undefined;
   const remoteScript = new RegExp(`/(${remoteNames().join('|')})/(${script})$`);
   const found = [...stack.matchAll(frame)].flatMap(([, url = '', at = '']): Position[] => {
@@ -97,10 +92,7 @@ export function runningReleases(hostVersion: string) {
       }
       if (signal.kind === 'failure') remember(signal.failure.remote, signal.release ?? {});
     },
-    /**
-     * Returns undefined for a remote that this page does not know.
-     * @param version default: the version that the page runs.
-     */
+    /** Returns undefined for a remote that this page does not know. */
     of(remote: string, version = running.get(remote) ?? unknown) {
       if (!['host', ...remoteNames()].includes(remote)) return undefined;
       return {

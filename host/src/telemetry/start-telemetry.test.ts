@@ -7,9 +7,7 @@ import { startTelemetry } from './start-telemetry';
 const runTelemetry = jest.fn();
 jest.mock('./telemetry', () => ({ runTelemetry }));
 
-const settle = async () => {
-  await jest.advanceTimersByTimeAsync(10_000);
-};
+const settle = () => jest.advanceTimersByTimeAsync(10_000);
 
 describe('startTelemetry', () => {
   beforeEach(() => {

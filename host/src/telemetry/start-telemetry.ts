@@ -26,8 +26,7 @@ export function startTelemetry(scriptVersion: ScriptVersion): void {
 async function loadTelemetry(scriptVersion: ScriptVersion): Promise<void> {
   try {
     const { runTelemetry } = await import(/* webpackChunkName: "telemetry" */ './telemetry');
-    // The functions are passed, because webpack would keep their modules out of the main script's scope if telemetry.ts
-    // imported them.
+    // If telemetry.ts imported these functions, webpack would keep their modules out of the main script's scope.
     runTelemetry(notifyPlatform, mountAt, scriptVersion);
   } catch {
     // The portal works without telemetry.

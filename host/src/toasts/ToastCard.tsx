@@ -1,11 +1,13 @@
-import {
-  SnackbarContent,
-  useSnackbar,
-  type CustomContentProps,
-  type OptionsWithExtraProps,
-} from 'notistack';
+import { SnackbarContent, useSnackbar, type SnackbarKey } from 'notistack';
 import { AlertTriangle, CheckCircle2, Info, LoaderCircle, X } from 'lucide-react';
-import { forwardRef, useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type PointerEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { plainText } from '@investor-portal/shared/rules/plain-text';
@@ -13,14 +15,6 @@ import { type Toast, onToast } from '@investor-portal/shared/session/toast';
 import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { touchArea } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-
-declare module 'notistack' {
-  interface VariantOverrides {
-    default: { kind: Toast['kind'] };
-  }
-}
-
-type Props = CustomContentProps & { kind: Toast['kind'] };
 
 const { success, failure } = errorCatalogue;
 
@@ -32,46 +26,31 @@ const kinds = {
   loading: { title: null, ms: null, icon: LoaderCircle, colour: tokens.colour['accent-text'] },
 } as const satisfies Record<Toast['kind'], object>;
 
-/** The positions of spec §8 and §9: bottom right, and top right for failures. The card runs the timer itself. */
-export function toastOptions({ kind }: Toast): OptionsWithExtraProps<'default'> {
-  const { corner } = kind === 'failure' ? failure : success;
-  return {
-    variant: 'default',
-    kind,
-    autoHideDuration: null,
-    anchorOrigin: { vertical: corner === 'top-right' ? 'top' : 'bottom', horizontal: 'right' },
-  };
+interface ToastCardProps extends Pick<ComponentProps<'div'>, 'ref' | 'style'> {
+  id: SnackbarKey;
+  toast: Toast;
 }
 
-/**
- * The investor can hide the amounts of a success. A failure always shows its figures, because they are the reason
- * (decision 28). A button, Escape or a swipe dismisses the toast.
- */
-export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
-  { id, kind, message, style, className },
-  ref,
-) {
+/** A success may hide its amounts, but a failure shows its figures, which are the reason (decision 28). */
+export function ToastCard({ id, toast, ...props }: ToastCardProps) {
+  const { kind } = toast;
+  const message = plainText(toast.message);
   const { closeSnackbar } = useSnackbar();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const dismiss = () => closeSnackbar(id);
   const { offset, handlers } = useSwipe(dismiss);
-  const repeats = useRepeatCount(kind, message);
-  const paused = hovered || focused;
   const { title, ms, icon: Icon } = kinds[kind];
-  useAutoDismiss(ms, { paused, round: repeats }, dismiss);
+  useAutoDismiss(hovered || focused ? null : ms, identityOf(toast), dismiss);
   return (
     <SnackbarContent
-      ref={ref}
-      {...(style && { style })}
-      {...(className && { className })}
+      {...props}
       // Only the layer announces it (Toaster).
       role="group"
       data-toast={kind}
       data-toast-key={id}
       tabIndex={-1}
-      // After a tap the browser keeps the mouse position there. With `mouseenter`, a toast that appears under it would
-      // count as hovered and stay.
+      // A tap leaves the mouse position behind. With `mouseenter`, a toast that appears there would count as hovered.
       onMouseMove={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -90,11 +69,7 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
           {title ? <Title>{title}</Title> : null}
           {message ? (
             <Message dir="auto">
-              {kind === 'success' && typeof message === 'string' ? (
-                <NoWrap hideable>{message}</NoWrap>
-              ) : (
-                noWrap(message)
-              )}
+              {kind === 'success' ? <NoWrap hideable>{message}</NoWrap> : noWrap(message)}
             </Message>
           ) : null}
         </div>
@@ -104,21 +79,6 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
       </Card>
     </SnackbarContent>
   );
-});
-
-/** Counts how often an identical toast was shown since the card appeared. The card stands for all of them. */
-function useRepeatCount(kind: Toast['kind'], message: unknown): number {
-  const [count, setCount] = useState(1);
-  useEffect(
-    () =>
-      onToast((toast) => {
-        // The card's message is the plain text of the toast's message.
-        if (toast.kind === kind && plainText(toast.message) === message)
-          setCount((previous) => previous + 1);
-      }),
-    [kind, message],
-  );
-  return count;
 }
 
 /** 356 px wide (spec §9), or as wide as a phone's content. */
@@ -172,27 +132,26 @@ const Close = styled.button`
   }
 `;
 
-/**
- * `duration` is in ms, and paused time does not count. Null never dismisses. A new `round` restarts the whole duration.
- */
-function useAutoDismiss(
-  duration: number | null,
-  { paused, round }: { paused: boolean; round: number },
-  dismiss: () => void,
-): void {
-  const remaining = useRef({ round, ms: duration });
+/** Dismisses after `ms`, counted anew when a pause (null) ends, and when an identical toast is shown, for which the card stands. */
+function useAutoDismiss(ms: number | null, identity: string, dismiss: () => void): void {
   const onTimeout = useEffectEvent(dismiss);
   useEffect(() => {
-    if (remaining.current.round !== round) remaining.current = { round, ms: duration };
-    const { ms } = remaining.current;
-    if (ms === null || paused) return;
-    const started = performance.now();
-    const timer = setTimeout(() => onTimeout(), ms);
-    return () => {
+    if (ms === null) return;
+    let timer = setTimeout(() => onTimeout(), ms);
+    const stop = onToast((toast) => {
+      if (identityOf(toast) !== identity) return;
       clearTimeout(timer);
-      remaining.current = { round, ms: Math.max(0, ms - (performance.now() - started)) };
+      timer = setTimeout(() => onTimeout(), ms);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
     };
-  }, [duration, paused, round]);
+  }, [ms, identity]);
+}
+
+export function identityOf({ kind, message }: Toast): string {
+  return `${kind} ${plainText(message)}`;
 }
 
 /** The distance that dismisses a toast, px (spec §9). */
@@ -207,8 +166,7 @@ function useSwipe(dismiss: () => void) {
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.pointerType === 'mouse' || event.button !== 0 || isOnButton(event.target)) return;
-        // Without capture, a release outside the toast is missed, and the toast would follow the pointer when it
-        // returns.
+        // Without capture, a release outside the toast is missed, and the toast follows the pointer when it returns.
         event.currentTarget.setPointerCapture(event.pointerId);
         startX.current = event.clientX;
       },

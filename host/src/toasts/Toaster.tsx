@@ -1,10 +1,9 @@
-import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
+import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useEffectEvent, useState, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { revealInPlatform } from '@investor-portal/shared/hooks/use-modal-dialog';
-import { plainText } from '@investor-portal/shared/rules/plain-text';
-import { onToast, type Toast } from '@investor-portal/shared/session/toast';
+import { onToast } from '@investor-portal/shared/session/toast';
 import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { media } from '@investor-portal/shared/theme/media';
 import { gutters } from '@investor-portal/shared/theme/mixins';
@@ -12,15 +11,13 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { toastRoomName } from '@investor-portal/shared/theme/toast-room';
 import { updateFrameView, viewBottom, viewTop } from '../platform/watch-frame-view';
 import { useTopLayerContainer } from '../shell/use-top-layer-container';
-import { ToastCard, toastOptions } from './ToastCard';
-import { useToastFocus, type RestoreFocus } from './use-toast-focus';
+import { identityOf, ToastCard } from './ToastCard';
+import { useToastFocus } from './use-toast-focus';
 
 /** Shows the toasts of `showToast`, at most three at a time (spec §9), even above an open dialog. */
 export function Toaster() {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
-  const restoreFocus = useToastFocus(layer);
   const container = useToastContainer(layer);
-  useEffect(() => (layer ? reserveLowerEdge(layer) : undefined), [layer]);
   return createPortal(
     <>
       <ToastStyle />
@@ -37,9 +34,8 @@ export function Toaster() {
           maxSnack={3}
           domRoot={layer}
           classes={{ containerAnchorOriginTopRight: 'at-top' }}
-          Components={{ default: ToastCard }}
         >
-          <ToastQueue layer={layer} restoreFocus={restoreFocus} />
+          <ToastQueue layer={layer} />
         </SnackbarProvider>
       ) : null}
     </>,
@@ -47,39 +43,38 @@ export function Toaster() {
   );
 }
 
-interface ToastQueueProps {
-  layer: HTMLElement;
-  restoreFocus: RestoreFocus;
-}
-
-function ToastQueue({ layer, restoreFocus }: ToastQueueProps) {
+/** Failures are shown at the top, and other toasts at the bottom (spec §8, §9). */
+function ToastQueue({ layer }: { layer: HTMLElement }) {
+  const restoreFocus = useToastFocus(layer);
   const { enqueueSnackbar } = useSnackbar();
   const enqueue = useEffectEvent(enqueueSnackbar);
+  useEffect(() => reserveLowerEdge(layer), [layer]);
   useEffect(() => {
-    const openToasts = new Map<string, SnackbarKey>();
-    return onToast((toast: Toast) => {
+    const openToasts = new Set<string>();
+    return onToast((toast) => {
       updateFrameView(() => {
         layer
           .querySelectorAll<HTMLElement>('.notistack-SnackbarContainer')
           .forEach(revealInPlatform);
       });
       bringToFront(layer);
-      const message = plainText(toast.message);
-      const identity = `${toast.kind} ${message}`;
+      const identity = identityOf(toast);
       // An identical toast is already open and restarts its own timer (ToastCard).
       if (openToasts.has(identity)) return;
-      const forget = (key: SnackbarKey | undefined) => {
-        if (openToasts.get(identity) === key) openToasts.delete(identity);
-      };
-      const key = enqueue(message, {
-        ...toastOptions(toast),
+      openToasts.add(identity);
+      enqueue(toast.message, {
+        content: (id) => <ToastCard id={id} toast={toast} />,
+        anchorOrigin: {
+          vertical: toast.kind === 'failure' ? 'top' : 'bottom',
+          horizontal: 'right',
+        },
+        // The card runs the timer itself.
+        autoHideDuration: null,
         onClose: (_event, _reason, closed) => {
-          forget(closed);
+          openToasts.delete(identity);
           restoreFocus(closed);
         },
-        onExited: (_node, exited) => forget(exited),
       });
-      openToasts.set(identity, key);
     });
   }, [layer, restoreFocus]);
   return null;
@@ -166,10 +161,7 @@ const ToastLayer = styled.div`
 /** The largest part of the height in view to reserve, so that the page stays usable with many or long toasts. */
 const maxHeightRatio = 0.6;
 
-/**
- * Reserves the lower edge for its toasts, so that bars and dialogs stand above them. Failures appear at the upper edge
- * (spec §8). Returns a function that stops.
- */
+/** Reserves the lower edge, so that bars and dialogs stand above the toasts there. Returns a function that stops. */
 function reserveLowerEdge(layer: HTMLElement): () => void {
   const { style } = document.documentElement;
   let reserved = 0;

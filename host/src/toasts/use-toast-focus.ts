@@ -1,20 +1,15 @@
 import type { SnackbarKey } from 'notistack';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Call this when a toast closes, while it is still in the document. */
-export type RestoreFocus = (closed: SnackbarKey | undefined) => void;
-
 /**
  * Alt+T moves the focus to the newest toast (spec §9). When a focused toast closes, the focus moves to the next toast
  * or back.
+ * @returns a function to call when a toast closes, while it is still in the document.
  */
-export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
+export function useToastFocus(layer: HTMLElement): (closed: SnackbarKey | undefined) => void {
   const previousFocus = useRef<HTMLElement>(null);
-  // A closed toast stays in the document while it fades out.
-  const closed = useRef(new WeakSet<HTMLElement>());
 
   useEffect(() => {
-    if (!layer) return;
     const remember = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !layer.contains(relatedTarget))
         previousFocus.current = relatedTarget;
@@ -22,7 +17,7 @@ export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
     const focusNewest = (event: KeyboardEvent) => {
       // With Alt, some layouts type another character, so the physical key is compared.
       if (!event.altKey || event.code !== 'KeyT') return;
-      const newest = openToasts(layer, closed.current).at(-1);
+      const newest = openToasts(layer).at(-1);
       if (!newest) return;
       event.preventDefault();
       newest.focus();
@@ -37,21 +32,17 @@ export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
 
   return useCallback(
     (key) => {
-      if (!layer) return;
-      const toast = openToasts(layer, closed.current).find(
-        ({ dataset }) => dataset['toastKey'] === String(key),
-      );
+      const toast = layer.querySelector(`[data-toast-key="${key}"]`);
       if (!toast) return;
-      closed.current.add(toast);
-      if (!toast.contains(document.activeElement)) return;
-      const next = openToasts(layer, closed.current).at(-1) ?? previousFocus.current;
-      next?.focus();
+      const hadFocus = toast.contains(document.activeElement);
+      // A closed toast stays in the document while it fades out.
+      toast.toggleAttribute('inert', true);
+      if (hadFocus) (openToasts(layer).at(-1) ?? previousFocus.current)?.focus();
     },
     [layer],
   );
 }
 
-function openToasts(layer: HTMLElement, closed: WeakSet<HTMLElement>): HTMLElement[] {
-  const toasts = layer.querySelectorAll<HTMLElement>('[data-toast]');
-  return [...toasts].filter((toast) => !closed.has(toast));
+function openToasts(layer: HTMLElement): HTMLElement[] {
+  return [...layer.querySelectorAll<HTMLElement>('[data-toast]:not([inert])')];
 }

@@ -4,7 +4,7 @@ type Behaviour =
   /** Removes the session and starts over at this address. */
   | { kind: 'start over'; at: string }
   /** Shows a toast with the server's sentence. */
-  | { kind: 'toast'; title: string; ms: number; corner: 'top-right' | 'bottom-right' }
+  | { kind: 'toast'; title: string; ms: number }
   | { kind: 'show'; message: string }
   | { kind: 'log'; message: string };
 
@@ -12,8 +12,8 @@ type Behaviour =
 export const errorCatalogue = {
   unpreparedRequest: { kind: 'start over', at: paths.root },
   /** A failed request or mutation, including registration and upload. */
-  failure: { kind: 'toast', title: 'Failed!', ms: 3000, corner: 'top-right' },
-  success: { kind: 'toast', title: 'Success!', ms: 5000, corner: 'bottom-right' },
+  failure: { kind: 'toast', title: 'Failed!', ms: 3000 },
+  success: { kind: 'toast', title: 'Success!', ms: 5000 },
   agreementNotYes: { kind: 'show', message: 'Agreement must be accepted to proceed.' },
   unavailablePayment: { kind: 'show', message: 'Unavailable Selected Payment' },
   emptyList: { kind: 'show', message: 'No record found' },
