@@ -5,22 +5,17 @@ import { tokens } from '../theme/tokens';
 import { useFieldParts, type FieldProps } from './Field';
 import { tick, Wrap } from './Field.styled';
 
-interface CheckboxFieldProps
-  extends
-    Omit<FieldProps, 'label'>,
-    Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'children'> {
-  label: ReactNode;
-}
+type CheckboxFieldProps = Pick<FieldProps, 'error' | 'required'> &
+  ComponentProps<'input'> & { label: ReactNode };
 
-export function CheckboxField({ label, hint, error, required, id, ...input }: CheckboxFieldProps) {
-  const field = useFieldParts({ id, hint, error, required });
+export function CheckboxField({ label, error, required, ...input }: CheckboxFieldProps) {
+  const field = useFieldParts({ error, required });
   return (
     <Wrap>
       <Line>
         <input {...input} {...field.control} type="checkbox" />
         <label htmlFor={field.control.id}>{label}</label>
       </Line>
-      {field.hint}
       {field.error}
     </Wrap>
   );

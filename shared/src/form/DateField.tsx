@@ -2,25 +2,22 @@ import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { Field, type FieldProps } from './Field';
-import { plainControl } from './Field.styled';
-
-interface DateFieldProps
-  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {}
+import { ControlBox, Input } from './Field.styled';
 
 /**
  * A day with the browser's own picker. `value`, `min` and `max` are `YYYY-MM-DD`, or '' for no day. Browsers write a day in the
  * format of their own language, so the field shows its `value` in the portal's format (spec §9) until it has the focus
  * (decision 4). The native field keeps the phone's own picker, which knows the investor's language and screen reader.
  */
-export function DateField(props: DateFieldProps) {
+export function DateField(props: FieldProps & ComponentProps<'input'>) {
   return (
     <Field {...props}>
       {(control) => (
-        <InputArea>
-          <Input {...control} type="date" $covered={Boolean(props.value)} />
+        <ControlBox>
+          <DateInput {...control} type="date" $covered={Boolean(props.value)} />
           {/* An attribute, so that the day is on the page only once when somebody searches, copies or translates the page. */}
           {props.value ? <Day aria-hidden="true" data-day={props.value} /> : null}
-        </InputArea>
+        </ControlBox>
       )}
     </Field>
   );
@@ -28,14 +25,6 @@ export function DateField(props: DateFieldProps) {
 
 /** Two fields fit beside each other on a phone, each with its day and the picker's icon. */
 const paddingInline = '0.625rem';
-
-const InputArea = styled.div`
-  display: grid;
-
-  > * {
-    grid-area: 1 / 1;
-  }
-`;
 
 /** Hides the browser's own text. With forced colours Firefox would show both, so there only the browser's is shown. */
 const covered = css`
@@ -54,8 +43,7 @@ const covered = css`
   }
 `;
 
-const Input = styled.input<{ $covered: boolean }>`
-  ${plainControl}
+const DateInput = styled(Input)<{ $covered: boolean }>`
   padding-inline: ${paddingInline};
   appearance: none;
   text-align: start;
@@ -76,10 +64,12 @@ const Input = styled.input<{ $covered: boolean }>`
   }
 `;
 
-/** Lies exactly over the browser's own text: it is indented by the control's padding and its border of 1 px. */
+/** Lies exactly over the browser's own text. */
 const Day = styled.span`
-  align-self: center;
-  padding-inline: calc(${paddingInline} + 1px);
+  position: absolute;
+  inset: 0 auto 0 ${paddingInline};
+  display: grid;
+  align-items: center;
   pointer-events: none;
 
   &::after {

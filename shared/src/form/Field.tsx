@@ -1,17 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-  type ComponentProps,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { SmallText } from '../ui/Layout';
 import { noWrap } from '../ui/NoWrap';
 import { tokens } from '../theme/tokens';
-import { ErrorRegion, ErrorText, Hint, Label, Wrap, plainControl } from './Field.styled';
+import { ControlBox, ErrorRegion, Input, Label, Wrap } from './Field.styled';
 
 export interface FieldProps {
   /** The label as it is shown. An asterisk is part of the specification's label ('Nationality *') and is not added. */
@@ -31,21 +24,15 @@ interface ControlProps {
   'aria-required': true | undefined;
 }
 
-type Props<Input> = FieldProps & { id?: string | undefined } & Omit<Input, keyof FieldProps> & {
+type Props<Input> = FieldProps &
+  Omit<Input, keyof FieldProps> & {
     children: (control: Omit<Input, keyof FieldProps | 'children'> & ControlProps) => ReactNode;
   };
 
 /** A label, hint and error around a new kind of control, which gets all other props. Screens use TextField and similar components. */
-export function Field<Input extends object>({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  children,
-  ...input
-}: Props<Input>) {
-  const parts = useFieldParts({ id, hint, error, required });
+export function Field<Input extends object>(props: Props<Input>) {
+  const { label, hint, error, required, children, ...input } = props;
+  const parts = useFieldParts({ hint, error, required });
   return (
     <Wrap>
       <Label htmlFor={parts.control.id}>{label}</Label>
@@ -57,14 +44,8 @@ export function Field<Input extends object>({
 }
 
 /** The attributes of a field's control, and the hint and the error that describe it. */
-export function useFieldParts({
-  id: ownId,
-  hint,
-  error,
-  required,
-}: Omit<FieldProps, 'label'> & { id?: string | undefined }) {
-  const generatedId = useId();
-  const id = ownId ?? generatedId;
+export function useFieldParts({ hint, error, required }: Omit<FieldProps, 'label'>) {
+  const id = useId();
   const ids = { hint: `${id}-hint`, error: `${id}-error` };
   const control: ControlProps = {
     id,
@@ -76,15 +57,25 @@ export function useFieldParts({
   };
   return {
     control,
-    labelId: `${id}-label`,
-    hint: hint ? <Hint id={ids.hint}>{noWrap(hint)}</Hint> : null,
+    hint: hint ? <SmallText id={ids.hint}>{noWrap(hint)}</SmallText> : null,
     error: <FieldError id={ids.error} error={error} />,
   };
 }
 
 /** Announced at once only while its field has the focus, because an invalid form may have many errors. */
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  const [region, focused] = useSiblingFocus<HTMLDivElement>();
+  const region = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const field = region.current?.parentElement;
+    const update = ({ type }: Event) => setFocused(type === 'focusin');
+    field?.addEventListener('focusin', update);
+    field?.addEventListener('focusout', update);
+    return () => {
+      field?.removeEventListener('focusin', update);
+      field?.removeEventListener('focusout', update);
+    };
+  }, []);
   return (
     <ErrorRegion ref={region} aria-live={focused ? 'polite' : 'off'}>
       {error ? (
@@ -97,40 +88,33 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   );
 }
 
-/** Returns a ref, and whether the focus is in the parent of the ref's element: the field that the error belongs to. */
-function useSiblingFocus<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
-  const element = useRef<E>(null);
-  const [focused, setFocused] = useState(false);
-  useEffect(() => {
-    const field = element.current?.parentElement;
-    if (!field) return;
-    const enter = () => setFocused(true);
-    const leave = () => setFocused(false);
-    field.addEventListener('focusin', enter);
-    field.addEventListener('focusout', leave);
-    return () => {
-      field.removeEventListener('focusin', enter);
-      field.removeEventListener('focusout', leave);
-    };
-  }, []);
-  return [element, focused];
-}
+const ErrorText = styled.p`
+  display: flex;
+  gap: 0.375rem;
+  color: ${tokens.colour.danger};
+  font-size: ${tokens.text.sm};
+  font-weight: 550;
 
-interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {}
+  svg {
+    flex: none;
+    margin-top: 0.1875rem;
+  }
+`;
 
 /** A text input: `<TextField label="Position*" error={...} {...register('position')} />`. */
-export function TextField(props: TextFieldProps) {
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field {...props}>{(control) => <Input type="text" enterKeyHint="next" {...control} />}</Field>
+    <Field {...props}>
+      {(control) => (
+        <ControlBox>
+          <Input type="text" enterKeyHint="next" {...control} />
+        </ControlBox>
+      )}
+    </Field>
   );
 }
 
-const Input = styled.input`
-  ${plainControl}
-`;
-
 interface FieldsetProps extends FieldProps {
-  id?: string | undefined;
   /** Styles the legend as text, which suits a long question better than a label. */
   question?: boolean;
   /** `group` if more than one option can be chosen. */
@@ -145,16 +129,18 @@ export function Fieldset({
   children,
   ...props
 }: FieldsetProps) {
-  const field = useFieldParts(props);
-  const isInvalid = role === 'radiogroup' ? field.control['aria-invalid'] : undefined;
+  const { control, hint, error } = useFieldParts(props);
+  const labelId = `${control.id}-label`;
+  // ARIA has no invalid group.
+  const isInvalid = role === 'radiogroup' ? control['aria-invalid'] : undefined;
   return (
-    <Group {...field.control} role={role} aria-labelledby={field.labelId} aria-invalid={isInvalid}>
-      <Legend id={field.labelId} $question={question}>
+    <Group {...control} role={role} aria-labelledby={labelId} aria-invalid={isInvalid}>
+      <Legend id={labelId} $question={question}>
         {noWrap(label)}
       </Legend>
-      {field.hint}
+      {hint}
       {children}
-      {field.error}
+      {error}
     </Group>
   );
 }
@@ -171,8 +157,6 @@ const Group = styled.fieldset`
 `;
 
 const Legend = styled.legend<{ $question: boolean }>`
-  color: ${tokens.colour.ink};
-  font-size: ${({ $question }) => ($question ? tokens.text.md : tokens.text.sm)};
+  font-size: ${({ $question }) => tokens.text[$question ? 'md' : 'sm']};
   font-weight: 600;
-  line-height: 1.45;
 `;

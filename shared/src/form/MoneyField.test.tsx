@@ -15,7 +15,7 @@ function Registered({ sent }: { sent: string[] }) {
   const { register, handleSubmit } = useForm<Values>({ mode: 'onChange' });
   return (
     <form onSubmit={handleSubmit(({ amount }) => void sent.push(amount))}>
-      <MoneyField label="Amount" {...register('amount')} />
+      <MoneyField currency="PHP" label="Amount" {...register('amount')} />
       <button type="submit">Invest</button>
     </form>
   );
@@ -33,6 +33,7 @@ function Plain({ sent = [], start = '', anyText = false }: PlainProps) {
     <>
       <MoneyField
         label="Amount"
+        currency="PHP"
         anyText={anyText}
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
@@ -153,7 +154,7 @@ describe('a field of any text', () => {
     ['PHP 600,000', '600,000.00'],
     ['1.200.000,50', '1,200,000.50'],
   ])('shows %s as typed, and %s on blur', async (text, after) => {
-    render(<MoneyField label="Income" anyText />);
+    render(<MoneyField currency="PHP" label="Income" anyText />);
     const field = screen.getByLabelText('Income');
     await userEvent.type(field, text);
     expect(field).toHaveValue(text);
@@ -178,7 +179,14 @@ describe('a field of any text', () => {
 
 describe('a money field', () => {
   it('is described by its error and its hint', () => {
-    render(<MoneyField label="Amount" hint="At least PHP 1,000.00" error="Amount is required" />);
+    render(
+      <MoneyField
+        currency="PHP"
+        label="Amount"
+        hint="At least PHP 1,000.00"
+        error="Amount is required"
+      />,
+    );
     const field = screen.getByLabelText('Amount');
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Amount is required At least PHP 1,000.00 PHP');

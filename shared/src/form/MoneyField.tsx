@@ -9,7 +9,6 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { css, styled } from 'styled-components';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { readAmount } from '../rules/amount-grammar';
 import {
   applyEdit,
@@ -21,11 +20,11 @@ import {
 import { tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
-import { bareControl, ControlBox, ErrorRegion, Hint } from './Field.styled';
+import { SmallText } from '../ui/Layout';
+import { ControlBox, ErrorRegion, Input } from './Field.styled';
 
-interface MoneyFieldProps
-  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'onKeyDown'> {
-  currency?: string;
+interface MoneyFieldProps extends FieldProps, ComponentProps<'input'> {
+  currency: string;
   /** Accepts any text while the investor types, so that a validation rule can report the problem. */
   anyText?: boolean;
   /** For the amount that a screen is about. */
@@ -39,7 +38,7 @@ interface MoneyFieldProps
  * state, because every change reaches `onChange`.
  */
 export function MoneyField({
-  currency = runtimeConfig().currency,
+  currency,
   anyText = false,
   large = false,
   onChange,
@@ -126,7 +125,7 @@ export function MoneyField({
             <Currency id={`${control.id}-currency`} aria-hidden="true">
               {currency}
             </Currency>
-            <Input
+            <AmountInput
               inputMode="decimal"
               enterKeyHint="next"
               autoComplete="off"
@@ -148,9 +147,9 @@ export function MoneyField({
           </ControlBox>
           <ErrorRegion aria-live="polite">
             {preview === '' ? null : (
-              <Hint
-                key={preview}
-              >{`We read this as ${preview}. Press Enter again to continue.`}</Hint>
+              <SmallText key={preview}>
+                {`We read this as ${preview}. Press Enter again to continue.`}
+              </SmallText>
             )}
           </ErrorRegion>
         </>
@@ -178,8 +177,7 @@ const largeText = css`
   font-weight: 620;
 `;
 
-const Input = styled.input<{ $large: boolean }>`
-  ${bareControl}
+const AmountInput = styled(Input)<{ $large: boolean }>`
   ${tabularDigits}
   padding-inline-start: 0.625rem;
   font-weight: 550;

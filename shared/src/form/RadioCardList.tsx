@@ -27,16 +27,8 @@ export interface RadioCardListProps<V extends string> extends FieldProps {
   pair?: boolean;
 }
 
-export function RadioCardList<V extends string>({
-  options,
-  value,
-  onChange,
-  name,
-  onBlur,
-  ref,
-  pair = false,
-  ...field
-}: RadioCardListProps<V>) {
+export function RadioCardList<V extends string>(props: RadioCardListProps<V>) {
+  const { options, value, onChange, name, onBlur, ref, pair = false, ...field } = props;
   const id = useId();
   const cards = options.map((option, index) => {
     const ids = {
@@ -88,10 +80,6 @@ const ChoiceCard = styled.label`
   border: 1px solid ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.md};
   cursor: pointer;
-  transition:
-    background-color ${tokens.motion.fast},
-    border-color ${tokens.motion.fast},
-    box-shadow ${tokens.motion.fast};
 
   /* Centred on the first line of the label. */
   input {

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
+import { Cluster, SmallText, Stack } from '../ui/Layout';
 import { useFieldParts } from './Field';
-import { Hint } from './Field.styled';
 
 interface RowListFieldProps<R extends { id: string }> {
   label: string;
@@ -18,16 +18,8 @@ interface RowListFieldProps<R extends { id: string }> {
   error?: string | undefined;
 }
 
-export function RowListField<R extends { id: string }>({
-  label,
-  rows,
-  renderRow,
-  onAdd,
-  onRemove,
-  addLabel,
-  max,
-  error,
-}: RowListFieldProps<R>) {
+export function RowListField<R extends { id: string }>(props: RowListFieldProps<R>) {
+  const { label, rows, renderRow, onAdd, onRemove, addLabel, max, error } = props;
   const full = rows.length >= max;
   const limitId = useId();
   const field = useFieldParts({ error });
@@ -44,7 +36,8 @@ export function RowListField<R extends { id: string }>({
   };
 
   return (
-    <Box
+    <Stack
+      $gap={3}
       role="group"
       aria-label={label}
       aria-describedby={`${field.control['aria-describedby'] ?? ''} ${limitId}`}
@@ -64,7 +57,7 @@ export function RowListField<R extends { id: string }>({
         </Row>
       ))}
       {field.error}
-      <Foot>
+      <Cluster>
         <Button
           ref={add}
           variant="secondary"
@@ -75,26 +68,13 @@ export function RowListField<R extends { id: string }>({
         >
           {addLabel}
         </Button>
-        <Hint id={limitId} role="status">
+        <SmallText id={limitId} role="status">
           {full ? `You can add up to ${max} rows.` : ''}
-        </Hint>
-      </Foot>
-    </Box>
+        </SmallText>
+      </Cluster>
+    </Stack>
   );
 }
-
-const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[3]};
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]} ${tokens.space[3]};
-  align-items: center;
-`;
 
 const Row = styled.div`
   display: flex;

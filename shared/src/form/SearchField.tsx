@@ -2,7 +2,8 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { bareControl, edge } from './Field.styled';
+import { Button } from '../ui/Button';
+import { ControlBox, Input } from './Field.styled';
 
 /** The search starts when the investor has paused for this many ms. */
 const pauseMs = 300;
@@ -17,14 +18,8 @@ interface SearchFieldProps {
 }
 
 /** Keeps the typed text, because the address may follow seconds later. An unfocused field follows changes of the address. */
-export function SearchField({
-  label,
-  placeholder,
-  maxLength,
-  value,
-  onChange,
-  takesFocus = false,
-}: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, maxLength, value, onChange, takesFocus } = props;
   const [typed, setTyped] = useState(value);
   /** The last search text, from this field or from the address. */
   const [lastSearch, setLastSearch] = useState(value);
@@ -58,7 +53,7 @@ export function SearchField({
   return (
     <Box>
       <Search aria-hidden="true" size={18} />
-      <Input
+      <SearchInput
         ref={input}
         type="search"
         name="search"
@@ -77,44 +72,31 @@ export function SearchField({
       />
       {typed === '' ? null : (
         <Clear
-          type="button"
+          variant="quiet"
+          size="icon"
           aria-label="Clear search"
+          icon={<X aria-hidden="true" />}
           onClick={() => {
             commit('');
             input.current?.focus();
           }}
-        >
-          <X aria-hidden="true" size={18} />
-        </Clear>
+        />
       )}
     </Box>
   );
 }
 
-const Box = styled.div`
-  ${edge}
-  position: relative;
-  display: flex;
+const Box = styled(ControlBox)`
   flex: 1 1 8rem;
-  align-items: center;
-  min-width: 0;
 
   > svg {
-    position: absolute;
-    inset-inline-start: 0.75rem;
-    color: ${tokens.colour['ink-quiet']};
-    pointer-events: none;
+    inset-inline: 0.75rem auto;
   }
 `;
 
-const Input = styled.input`
-  ${bareControl}
+const SearchInput = styled(Input)`
   padding-inline: 2.375rem 0.75rem;
   text-overflow: ellipsis;
-
-  &:not(:placeholder-shown) {
-    padding-inline-end: 2.75rem;
-  }
 
   /* The Clear button does the same in every browser. */
   &::-webkit-search-cancel-button {
@@ -122,17 +104,7 @@ const Input = styled.input`
   }
 `;
 
-const Clear = styled.button`
-  position: absolute;
-  inset-inline-end: 0;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: 2.75rem;
-  height: 100%;
-  background: none;
-  border: 0;
-  border-radius: ${tokens.radius.md};
+const Clear = styled(Button)`
+  align-self: center;
   color: ${tokens.colour['ink-soft']};
-  cursor: pointer;
 `;

@@ -3,25 +3,23 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
-import { bareControl, SelectBox, edge, Label, Wrap } from './Field.styled';
+import { ControlBox, Input, Label, Wrap } from './Field.styled';
 
 export interface SelectOption {
   value: string;
   label: string;
 }
 
-interface SelectFieldProps
-  extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
-  options: readonly SelectOption[];
-}
+type SelectFieldProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
 
 /** A choice in the browser's native list, which suits phones best. Typing finds an option. */
 export function SelectField({ options, ...props }: SelectFieldProps) {
   return (
     <Field {...props}>
       {(control) => (
-        <SelectBox>
-          <Native {...control}>
+        <ControlBox>
+          <Native as="select" {...control}>
             <option value="">Select one</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -30,14 +28,13 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
             ))}
           </Native>
           <ChevronDown aria-hidden="true" size={18} />
-        </SelectBox>
+        </ControlBox>
       )}
     </Field>
   );
 }
 
-const Native = styled.select`
-  ${bareControl}
+const Native = styled(Input)`
   appearance: none;
   /* The padding is as narrow as the icon allows, because the longest option of spec §5 just fits a phone of 360 px. */
   padding-inline-end: 2rem;
@@ -72,9 +69,7 @@ export function FieldPlaceholder({ label, children, ref }: FieldPlaceholderProps
   );
 }
 
-const Box = styled.div`
-  ${edge}
-  display: flex;
+const Box = styled(ControlBox)`
   gap: ${tokens.space[2]};
   align-items: center;
   justify-content: space-between;
@@ -82,9 +77,4 @@ const Box = styled.div`
   padding: 0 0.375rem 0 0.875rem;
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
-  line-height: 1.4;
-
-  > button {
-    flex: none;
-  }
 `;

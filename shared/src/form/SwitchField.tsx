@@ -1,26 +1,24 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { focusRing, touchArea } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { useFieldParts, type FieldProps } from './Field';
+import { SmallText } from '../ui/Layout';
+import { noWrap } from '../ui/NoWrap';
+import type { FieldProps } from './Field';
 
-interface SwitchFieldProps
-  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'role'> {}
+type SwitchFieldProps = Pick<FieldProps, 'label' | 'hint'> & ComponentProps<'input'>;
 
-export function SwitchField({ label, hint, error, required, id, ...input }: SwitchFieldProps) {
-  const field = useFieldParts({ id, hint, error, required });
+export function SwitchField({ label, hint, ...input }: SwitchFieldProps) {
+  const id = useId();
   return (
-    <div>
-      <Line>
-        <span>
-          <label htmlFor={field.control.id}>{label}</label>
-          {field.hint}
-        </span>
-        <Switch {...input} {...field.control} />
-      </Line>
-      {field.error}
-    </div>
+    <Line>
+      <span>
+        <label htmlFor={id}>{label}</label>
+        {hint ? <SmallText id={`${id}-hint`}>{noWrap(hint)}</SmallText> : null}
+      </span>
+      <Switch {...input} id={id} aria-describedby={hint ? `${id}-hint` : undefined} />
+    </Line>
   );
 }
 
@@ -51,10 +49,10 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
 
   &:checked {
     background: ${tokens.colour['accent-text']};
-  }
 
-  &:checked::after {
-    transform: translateX(1.125rem);
+    &::after {
+      transform: translateX(1.125rem);
+    }
   }
 
   &:focus-visible {
@@ -74,8 +72,6 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
 const Line = styled.div`
   display: flex;
   gap: ${tokens.space[4]};
-  align-items: flex-start;
-  justify-content: space-between;
 
   > span {
     flex: 1;
@@ -86,7 +82,6 @@ const Line = styled.div`
     display: block;
     padding-block: 0.125rem;
     font-weight: 500;
-    line-height: 1.45;
     cursor: pointer;
   }
 `;

@@ -18,12 +18,12 @@ export function useNow(interval = 1_000): number {
 }
 
 /** Returns the time of the last tick. Before the timer runs, the result must not change between two reads in one render. */
-export function lastTick(interval: number): number {
+function lastTick(interval: number): number {
   return tickers.get(interval)?.now ?? Math.floor(serverNow() / interval) * interval;
 }
 
 /** Calls `changed` every `interval` ms, and whenever `useNow` would change. */
-export function onTick(interval: number, changed: () => void): () => void {
+function onTick(interval: number, changed: () => void): () => void {
   const ticker = tickers.get(interval) ?? startTicker(interval);
   ticker.listeners.add(changed);
   return () => {
@@ -58,22 +58,19 @@ function startTicker(interval: number): Ticker {
   };
   tickers.set(interval, ticker);
   document.addEventListener('visibilitychange', restart);
-  if (!document.hidden) timer = setInterval(tick, interval);
+  restart();
   return ticker;
 }
 
 const second = 1_000;
-
 let current = { at: 0, day: '' };
 
 /** Returns epoch ms that change only at midnight in the platform's time zone or in UTC, by the server's clock. */
 export function useDay(): number {
-  return useSyncExternalStore(subscribe, momentOfDay);
+  return useSyncExternalStore(subscribeToSeconds, momentOfDay);
 }
 
-function subscribe(changed: () => void): () => void {
-  return onTick(second, changed);
-}
+const subscribeToSeconds = (changed: () => void) => onTick(second, changed);
 
 function momentOfDay(): number {
   const at = lastTick(second);

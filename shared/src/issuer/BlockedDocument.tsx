@@ -15,7 +15,7 @@ export function BlockedDocument({ href, children }: { href: string; children: st
       </Copy>
       {isShown ? (
         <WholeLine>
-          <TextToCopy label="Address of the document" text={href} wraps />
+          <TextToCopy label="Address of the document" text={href} />
         </WholeLine>
       ) : null}
     </>

@@ -5,8 +5,6 @@ import { useOpenDocument, BlockedDocument } from '../hooks/use-open-document';
 import type { CompanyDocument } from '../partner-api/contract/company-view';
 import { formatDate } from '../rules/dates';
 import { countOf } from '../rules/number-format';
-import { media } from '../theme/media';
-import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { SmallText } from '../ui/Layout';
@@ -21,13 +19,11 @@ interface DocumentsProps {
 export function Documents({ documents, unreadable }: DocumentsProps) {
   return (
     <>
-      <List>
+      <ul>
         {documents.map((document) => (
-          <Row key={document.DocumentId}>
-            <Entry document={document} />
-          </Row>
+          <Entry key={document.DocumentId} document={document} />
         ))}
-      </List>
+      </ul>
       {unreadable > 0 ? (
         <SmallText>
           {`Not included: ${countOf(unreadable, 'document')} that couldn’t be read.`}
@@ -41,7 +37,7 @@ function Entry({ document }: { document: CompanyDocument }) {
   const { open, busy, blockedLink } = useOpenDocument(document.DocumentId);
   const type = document.DocumentType || 'Document';
   return (
-    <>
+    <Row>
       <FileText aria-hidden="true" size={22} />
       <Text>
         <Type>{type}</Type>
@@ -62,13 +58,9 @@ function Entry({ document }: { document: CompanyDocument }) {
           Open
         </Button>
       )}
-    </>
+    </Row>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-`;
 
 const Row = styled.li`
   display: flex;
@@ -84,20 +76,6 @@ const Row = styled.li`
   > svg {
     flex: none;
     color: ${tokens.colour['ink-quiet']};
-  }
-
-  /* On a phone the button shows only its icon, so that the title has the width. Its text has no box of its own to hide. */
-  ${media.phone} {
-    > button {
-      width: 2.75rem;
-      height: 2.75rem;
-      padding: 0;
-    }
-
-    > button > :first-child > span {
-      display: block;
-      ${visuallyHidden}
-    }
   }
 `;
 

@@ -8,6 +8,7 @@ import { formatDate } from '../rules/dates';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
+import { SmallText, Stack } from '../ui/Layout';
 import { RichText } from '../ui/RichText';
 import { SupportContact } from '../ui/SupportContact';
 import { TextLink } from '../ui/TextLink';
@@ -62,11 +63,11 @@ const initialCount = 5;
 function PostList({ posts, more }: { posts: readonly CompanyPost[]; more: string }) {
   const [all, setAll] = useState(false);
   return (
-    <List>
+    <Stack as="ul" $gap={5}>
       {posts.slice(0, all ? undefined : initialCount).map(({ Title, Text, Date }, index) => (
         <Post key={index}>
           <h3>{Title.trim() || formatDate(Date)}</h3>
-          {Title.trim() ? <When translate="no">{formatDate(Date)}</When> : null}
+          {Title.trim() ? <SmallText translate="no">{formatDate(Date)}</SmallText> : null}
           <RichText html={Text} under={3} />
         </Post>
       ))}
@@ -77,30 +78,17 @@ function PostList({ posts, more }: { posts: readonly CompanyPost[]; more: string
           </Button>
         </li>
       ) : null}
-    </List>
+    </Stack>
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${tokens.space[5]};
-`;
-
 const Post = styled.li`
-  min-width: 0;
-
   & + & {
     padding-top: ${tokens.space[5]};
     border-top: 1px solid ${tokens.colour.line};
   }
 
-  h3 {
-    overflow-wrap: anywhere;
+  > p {
+    margin-bottom: ${tokens.space[2]};
   }
-`;
-
-const When = styled.p`
-  margin-bottom: ${tokens.space[2]};
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
 `;

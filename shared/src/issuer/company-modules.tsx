@@ -10,7 +10,7 @@ import type { PageGuids } from '../routes/platform-pages';
 import { hasContent } from '../rules/issuer-html';
 import { RichText } from '../ui/RichText';
 import { tokens } from '../theme/tokens';
-import { SmallText } from '../ui/Layout';
+import { Cluster, Grid, SmallText } from '../ui/Layout';
 import { FileImage, FileAvatar } from '../ui/picture/FileImage';
 import { EmptyState } from '../ui/EmptyState';
 import { Documents } from './Documents';
@@ -70,7 +70,7 @@ export const companyModules: readonly PublishedModule[] = [
 
 function CompanyDetails({ company }: { company: Company }) {
   return (
-    <Row>
+    <Cluster $gap={5}>
       {company.ImageUrl ? (
         <ImageFrame>
           <FileImage file={company.ImageUrl} alt="" />
@@ -78,76 +78,46 @@ function CompanyDetails({ company }: { company: Company }) {
       ) : null}
       <div>
         <SmallText>Company Name</SmallText>
-        <LargeName>{company.CompanyName || '--'}</LargeName>
+        <Name>{company.CompanyName || '--'}</Name>
       </div>
-    </Row>
+    </Cluster>
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[4]} ${tokens.space[5]};
-  align-items: center;
-
-  > div {
-    min-width: 0;
-  }
-`;
-
 const ImageFrame = styled.div`
-  width: min(100%, 20rem);
+  width: 20rem;
   overflow: hidden;
   border-radius: ${tokens.radius.md};
 `;
 
 export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
-    <People>
-      {members.map((member, index) => (
-        <Member key={index} member={member} />
-      ))}
-    </People>
+    <Grid as="ul" $min="15rem">
+      {members.map(({ FirstName, LastName, PositionTitle, ImageUrl }, index) => {
+        const name = `${FirstName} ${LastName}`.trim();
+        return (
+          <Person key={index}>
+            <FileAvatar file={ImageUrl} name={name} size={3.5} />
+            <div>
+              <Name>{name || PositionTitle || '--'}</Name>
+              {name ? <SmallText>{PositionTitle || '--'}</SmallText> : null}
+            </div>
+          </Person>
+        );
+      })}
+    </Grid>
   );
 }
-
-function Member({ member }: { member: TeamMember }) {
-  const name = `${member.FirstName} ${member.LastName}`.trim();
-  return (
-    <Person>
-      <FileAvatar file={member.ImageUrl} name={name} size={3.5} />
-      <div>
-        <Name>{name || member.PositionTitle || '--'}</Name>
-        {name ? <SmallText>{member.PositionTitle || '--'}</SmallText> : null}
-      </div>
-    </Person>
-  );
-}
-
-const People = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${tokens.space[4]};
-`;
 
 const Person = styled.li`
   display: flex;
   gap: ${tokens.space[3]};
   align-items: center;
-
-  /* A long name breaks beside its picture. */
-  > :last-child {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 `;
 
 const Name = styled.p`
   font-weight: 600;
-`;
-
-const LargeName = styled(Name)`
-  font-size: ${tokens.text.lg};
 `;
 
 /** Replaces the company's information if the campaign names no company, so that nothing could be requested. */

@@ -69,11 +69,31 @@ export const darkRaised = '#273843';
 const brandedColours = ['accent', 'accent-text', 'on-accent', 'accent-hover'] as const;
 export type BrandedColour = (typeof brandedColours)[number];
 
-export function isBranded(name: string): name is BrandedColour {
-  return brandedColours.some((each) => each === name);
-}
-
 /** Returns the custom property of the root that holds the brand's value of a colour in one appearance. */
 export function brandName(name: BrandedColour, dark: boolean): string {
   return `--brand${dark ? '-dark' : ''}-${name}`;
 }
+
+/** Returns custom properties with these values. The platform's brand colour has priority if it is set. */
+export function declarations(values: Readonly<Record<string, string>>, dark: boolean): string {
+  return Object.entries(values)
+    .map(([name, value]) => {
+      const branded = brandedColours.find((each) => each === name);
+      return `--${name}:${branded ? `var(${brandName(branded, dark)},${value})` : value};`;
+    })
+    .join('');
+}
+
+/** For browsers that support color-mix: Chrome 111, Safari 16.2. */
+export function mixDeclarations(mixes: AccentMixes, dark: boolean): string {
+  const values = Object.entries(mixes).map(([name, [share, other]]) => [
+    name,
+    `color-mix(in srgb,var(--accent) ${share}%,${other})`,
+  ]);
+  return declarations(Object.fromEntries(values), dark);
+}
+
+/** For all other browsers. */
+export const unmixed: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(accentMixes).map(([name, [, , instead]]) => [name, `var(--${instead})`]),
+);

@@ -1,13 +1,14 @@
 import {
-  brandName,
-  isBranded,
-  accentMixes,
-  type AccentMixes,
-  type ColourName,
+  type accentMixes,
   accentSoftShares,
   darkCanvas,
   darkRaised,
   darkSurface,
+  declarations,
+  mixDeclarations,
+  unmixed,
+  type AccentMixes,
+  type ColourName,
 } from './colours';
 import { inDark } from './media';
 
@@ -57,38 +58,20 @@ export const darkAccentMixes = {
 
 /** The scale `shadow` in the dark appearance, where only black shadows are visible. */
 const darkShadows = {
-  1: '0 1px 2px rgb(0 0 0 / 30%)',
-  2: '0 1px 2px rgb(0 0 0 / 36%), 0 6px 16px -4px rgb(0 0 0 / 48%)',
-  3: '0 2px 6px rgb(0 0 0 / 40%), 0 24px 48px -12px rgb(0 0 0 / 72%)',
+  'shadow-1': '0 1px 2px rgb(0 0 0 / 30%)',
+  'shadow-2': '0 1px 2px rgb(0 0 0 / 36%), 0 6px 16px -4px rgb(0 0 0 / 48%)',
+  'shadow-3': '0 2px 6px rgb(0 0 0 / 40%), 0 24px 48px -12px rgb(0 0 0 / 72%)',
 } as const;
 
 /** The host's document contains this CSS for the first paint. It is for screens only, because paper is white. */
 export function darkStyle(): string {
-  const unmixed = Object.entries(accentMixes).map(
-    ([name, [, , instead]]) => [name, `var(--${instead})`] as const,
-  );
-  const mixed = Object.entries(darkAccentMixes).map(
-    ([name, [share, other]]) =>
-      [name, `color-mix(in srgb,var(--accent) ${share}%,${other})`] as const,
-  );
-  const shadows = Object.entries(darkShadows).map(
-    ([step, value]) => [`shadow-${step}`, value] as const,
-  );
-  const all = declarations([...Object.entries(darkColours), ...unmixed, ...shadows]);
+  const all = declarations({ ...darkColours, ...unmixed, ...darkShadows }, true);
   return [
     `@media screen{`,
     `${inDark}{${all}color-scheme:dark}`,
     // Backdrops do not inherit custom properties before Chrome 122 and Safari 17.4.
     `${inDark} ::backdrop{--veil:${darkColours.veil}}`,
-    `@supports (color:color-mix(in srgb,red,blue)){${inDark}{${declarations(mixed)}}}`,
+    `@supports (color:color-mix(in srgb,red,blue)){${inDark}{${mixDeclarations(darkAccentMixes, true)}}}`,
     '}',
   ].join('');
-}
-
-function declarations(values: readonly (readonly [name: string, value: string])[]): string {
-  return values
-    .map(([name, value]) =>
-      isBranded(name) ? `--${name}:var(${brandName(name, true)},${value});` : `--${name}:${value};`,
-    )
-    .join('');
 }

@@ -1,4 +1,4 @@
-import { brandName, isBranded, accentMixes, colours } from './colours';
+import { accentMixes, colours, declarations, unmixed } from './colours';
 
 const text = {
   xs: '0.75rem',
@@ -41,7 +41,6 @@ const font = {
 } as const;
 
 const scales = { text, space, radius, shadow, motion, layer, font } as const;
-type Scales = typeof scales;
 
 /** `${tokens.space[4]}` is the CSS value `var(--space-4)`. GlobalStyle declares the variables. */
 export const tokens = {
@@ -56,32 +55,10 @@ export const tokens = {
 } as const;
 
 export function tokenDeclarations(): string {
-  const mixes = Object.entries(accentMixes).map(([name, [, , unmixed]]) =>
-    declare(name, `var(--${unmixed})`),
-  );
   const scaled = Object.entries(scales).flatMap(([scale, steps]) =>
-    Object.entries(steps as Scales[keyof Scales]).map(
-      ([step, value]) => `--${scale}-${step}: ${String(value)};`,
-    ),
+    Object.entries(steps).map(([step, value]): [string, string] => [`${scale}-${step}`, value]),
   );
-  const colour = Object.entries(colours).map(([name, value]) => declare(name, value));
-  return [...colour, ...mixes, ...scaled].join('\n');
-}
-
-/** Returns the declarations of the mixed shades, for browsers that support color-mix: Chrome 111, Safari 16.2. */
-export function mixDeclarations(): string {
-  return Object.entries(accentMixes)
-    .map(([name, [share, other]]) =>
-      declare(name, `color-mix(in srgb, var(--accent) ${share}%, ${other})`),
-    )
-    .join('\n');
-}
-
-/** The platform's brand colour has priority if it is set. */
-function declare(name: string, value: string): string {
-  return isBranded(name)
-    ? `--${name}: var(${brandName(name, false)}, ${value});`
-    : `--${name}: ${value};`;
+  return declarations({ ...colours, ...unmixed, ...Object.fromEntries(scaled) }, false);
 }
 
 type Variables<T> = { readonly [K in keyof T]: string };

@@ -23,18 +23,14 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   );
 }
 
-interface StatusBadgeProps {
-  status: string | null | undefined;
-  quiet?: boolean;
-}
-
 /** A status in the colour of spec §4, or '--' without a status. */
-export function StatusBadge({ status, quiet = false }: StatusBadgeProps) {
+export function StatusBadge(props: { status: string | null | undefined; quiet?: boolean }) {
+  const { status, quiet = false } = props;
   const colour = statusColour(status);
   const hasEnded = ['cancelled', 'terminated'].includes(normalisedStatus(status));
   const tone = quiet && colour === 'action' ? 'warning' : toneOf[colour];
   return (
-    <Pill $tone={hasEnded ? 'ended' : tone} $quiet={quiet} data-colour={colour}>
+    <Pill $tone={hasEnded ? 'ended' : tone} $quiet={quiet}>
       {quiet || hasEnded ? null : <Dot />}
       <span>{statusLabel(status)}</span>
     </Pill>
@@ -68,9 +64,7 @@ const plain = css`
   padding: 0;
   background: none;
   box-shadow: none;
-  font-size: inherit;
-  font-weight: inherit;
-  line-height: inherit;
+  font: inherit;
 `;
 
 const Pill = styled.span<{ $tone: PillTone; $quiet?: boolean }>`
@@ -86,10 +80,6 @@ const Pill = styled.span<{ $tone: PillTone; $quiet?: boolean }>`
   font-weight: 600;
   line-height: 1.4;
   ${({ $quiet }) => $quiet && plain}
-
-  > span {
-    min-width: 0;
-  }
 `;
 
 const Dot = styled.span`

@@ -27,47 +27,31 @@ const variants = {
     box-shadow:
       inset 0 1px 0 rgb(255 255 255 / 12%),
       ${tokens.shadow[1]};
-    ${media.hover} {
-      &:hover:not([data-inert]) {
-        background: ${colour['accent-hover']};
-      }
-    }
+    --hover: ${colour['accent-hover']};
   `,
   secondary: css`
     background: ${colour.surface};
     color: ${colour.ink};
     border-color: ${colour['line-strong']};
     box-shadow: ${tokens.shadow[1]};
-    ${media.hover} {
-      &:hover:not([data-inert]) {
-        background: ${colour.sunken};
-        border-color: ${colour['ink-quiet']};
-      }
-    }
-    &[aria-pressed='true']:not([data-inert]) {
+    --hover: ${colour.sunken};
+    &[aria-pressed='true'] {
       background: ${colour['accent-soft']};
       border-color: ${colour['accent-text']};
       color: ${colour['accent-text']};
+      ${forcedHighlight}
     }
   `,
   quiet: css`
     background: transparent;
     color: ${colour['accent-text']};
-    ${media.hover} {
-      &:hover:not([data-inert]) {
-        background: ${colour['accent-soft']};
-      }
-    }
+    --hover: ${colour['accent-soft']};
   `,
   danger: css`
     background: ${colour.danger};
     color: ${colour['on-danger']};
     box-shadow: inset 0 1px 0 rgb(255 255 255 / 12%);
-    ${media.hover} {
-      &:hover:not([data-inert]) {
-        background: ${colour['danger-hover']};
-      }
-    }
+    --hover: ${colour['danger-hover']};
   `,
 };
 
@@ -82,6 +66,12 @@ const sizes = {
     padding: 0.3125rem 0.75rem;
     font-size: ${tokens.text.sm};
     ${touchArea('2.25rem')}
+  `,
+  /** Without a text. */
+  icon: css`
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
   `,
 };
 
@@ -106,15 +96,22 @@ export const buttonLook = css<ButtonStyle>`
     background-color ${tokens.motion.fast} ${tokens.motion.ease},
     border-color ${tokens.motion.fast} ${tokens.motion.ease},
     transform ${tokens.motion.fast} ${tokens.motion.ease};
+
+  ${media.hover} {
+    &:hover {
+      background: var(--hover);
+    }
+  }
+
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}
 
-  &:active:not([data-inert]) {
+  &:active:not(:disabled, [aria-disabled]) {
     transform: translateY(1px);
   }
 
   &:disabled,
-  &[data-waiting] {
+  &[aria-disabled]:not([aria-busy]) {
     background: ${({ $variant }) => ($variant === 'quiet' ? 'transparent' : colour['neutral-soft'])};
     border-color: transparent;
     color: ${colour['ink-quiet']};
@@ -122,11 +119,7 @@ export const buttonLook = css<ButtonStyle>`
     cursor: not-allowed;
   }
 
-  &[aria-pressed='true'] {
-    ${forcedHighlight}
-  }
-
-  &[aria-busy='true'] {
+  &[aria-busy] {
     cursor: progress;
   }
 
@@ -184,8 +177,6 @@ export function Button({
       disabled={disabled}
       aria-disabled={busy || waiting || undefined}
       aria-busy={busy || undefined}
-      data-waiting={waiting ? '' : undefined}
-      data-inert={busy || waiting || disabled ? '' : undefined}
       onClick={handleClick}
       $variant={variant}
       $size={size}

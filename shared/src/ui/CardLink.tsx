@@ -10,7 +10,7 @@ import { noWrap } from './NoWrap';
 interface CardLinkProps {
   to: string;
   title: ReactNode;
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3;
   media?: ReactNode;
   /** Shown under the heading. May contain buttons and other links. */
   children?: ReactNode;
@@ -35,6 +35,23 @@ export function CardLink({ headingLevel = 3, ...props }: CardLinkProps) {
   );
 }
 
+/** A link whose press target is the nearest positioned element. */
+export const WholeCardLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    content: '';
+  }
+`;
+
 const Surface = styled(Card)`
   height: 100%;
   display: flex;
@@ -50,7 +67,7 @@ const Surface = styled(Card)`
     }
   }
 
-  &:has(h2 > a:focus-visible, h3 > a:focus-visible, h4 > a:focus-visible) {
+  &:has(${WholeCardLink}:focus-visible) {
     ${focusRing}
   }
 `;
@@ -68,26 +85,8 @@ const Body = styled.div`
 
   /* Controls lie above the link that covers the card. */
   button,
-  a:not(h2 > a, h3 > a, h4 > a),
-  summary {
+  a:not(${WholeCardLink}) {
     position: relative;
     z-index: ${tokens.layer.raised};
-  }
-`;
-
-/** A link whose press target is the nearest positioned element. */
-export const WholeCardLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    content: '';
   }
 `;

@@ -28,14 +28,7 @@ export function CopyButton({ children, onClick }: { children: string; onClick: (
   );
 }
 
-interface TextToCopyProps {
-  label: string;
-  text: string;
-  /** Whether the text is one long line, such as an address. */
-  wraps?: boolean;
-}
-
-export function TextToCopy({ label, text, wraps = false }: TextToCopyProps) {
+export function TextToCopy({ label, text }: { label: string; text: string }) {
   const id = useId();
   return (
     <Whole>
@@ -46,8 +39,7 @@ export function TextToCopy({ label, text, wraps = false }: TextToCopyProps) {
         aria-describedby={`${id}-hint`}
         ref={selectAll}
         readOnly
-        rows={wraps ? 4 : 6}
-        $wraps={wraps}
+        rows={5}
         value={text}
       />
     </Whole>
@@ -69,15 +61,11 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-const Area = styled.textarea<{ $wraps: boolean }>`
-  width: 100%;
+const Area = styled.textarea`
   padding: ${tokens.space[2]} ${tokens.space[3]};
   background: ${tokens.colour.surface};
   border: 1px solid ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.md};
-  color: ${tokens.colour.ink};
   font-family: monospace;
   font-size: ${tokens.text.sm};
-  white-space: ${({ $wraps }) => ($wraps ? 'pre-wrap' : 'pre')};
-  overflow-wrap: anywhere;
 `;

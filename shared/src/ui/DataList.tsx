@@ -25,21 +25,12 @@ export function DataList({ items, columns = 1 }: DataListProps) {
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{isUnknown(value) ? <Unknown>--</Unknown> : noWrap(value)}</dd>
+          <dd>{value === null || value === undefined || value === '' ? '--' : noWrap(value)}</dd>
         </div>
       ))}
     </List>
   );
 }
-
-function isUnknown(value: ReactNode): boolean {
-  return value === null || value === undefined || value === '' || value === '--';
-}
-
-const Unknown = styled.span`
-  color: ${tokens.colour['ink-quiet']};
-  font-weight: 400;
-`;
 
 const labelBesideValue = css`
   > div {

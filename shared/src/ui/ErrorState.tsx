@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { RotateCw, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { transferFocus } from '../hooks/transfer-focus';
 import { readFailureOf } from '../partner-api/errors';
@@ -25,19 +24,13 @@ export function ErrorState({ title, message, onRetry, busy = false }: ErrorState
         <Title>{title}</Title>
         {message ? <p>{noWrap(message)}</p> : null}
       </div>
-      {onRetry ? <SmallRetry icon={<RotateCw />} busy={busy} onClick={onRetry} /> : null}
+      {onRetry ? <SmallRetry busy={busy} onClick={onRetry} /> : null}
     </Centre>
   );
 }
 
-interface SmallRetryProps {
-  busy: boolean;
-  onClick: () => void;
-  icon?: ReactNode;
-}
-
 /** The small Retry beside the sentence about a failure. Its focus moves to what replaces the failure. */
-export function SmallRetry(props: SmallRetryProps) {
+export function SmallRetry(props: { busy: boolean; onClick: () => void }) {
   return (
     <Button {...props} ref={transferFocus} variant="secondary" size="sm">
       Retry

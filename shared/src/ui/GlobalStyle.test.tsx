@@ -13,7 +13,7 @@ function renderRules(): string {
 describe('GlobalStyle', () => {
   it('declares the tokens for the light scheme', () => {
     const rules = renderRules();
-    expect(rules).toContain(`--accent:var(--brand-accent, ${colours.accent});`);
+    expect(rules).toContain(`--accent:var(--brand-accent,${colours.accent});`);
     expect(rules).toContain('color-scheme:light;');
   });
 

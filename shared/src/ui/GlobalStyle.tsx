@@ -1,9 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import { colours } from '../theme/colours';
+import { accentMixes, colours, mixDeclarations } from '../theme/colours';
 import { media } from '../theme/media';
 import { focusRing } from '../theme/mixins';
 import { pageEnd, toastRoom } from '../theme/toast-room';
-import { mixDeclarations, tokenDeclarations, tokens } from '../theme/tokens';
+import { tokenDeclarations, tokens } from '../theme/tokens';
 
 /** Rendered once, by the host. The tokens of the dark appearance are in the host's document. */
 export const GlobalStyle = createGlobalStyle`
@@ -35,7 +35,7 @@ export const GlobalStyle = createGlobalStyle`
 
   @supports (color: color-mix(in srgb, red, blue)) {
     :root {
-      ${mixDeclarations()}
+      ${mixDeclarations(accentMixes, false)}
     }
   }
 

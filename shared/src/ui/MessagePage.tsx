@@ -5,7 +5,8 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { usePageTitle } from '../hooks/use-page-title';
 import { isNotFound } from '../partner-api/errors';
-import { Page } from './Layout';
+import { Card } from './Card';
+import { Page, Stack } from './Layout';
 import { Mark } from './ErrorState';
 import { LinkButton } from './LinkButton';
 
@@ -32,20 +33,20 @@ export function MessagePage({ icon, title, text, danger = false, ...props }: Mes
         <Mark aria-hidden="true" $danger={danger}>
           {icon ?? <TriangleAlert />}
         </Mark>
-        <Words role={props.live ? 'alert' : undefined}>
+        <Stack $gap={3} role={props.live ? 'alert' : undefined}>
           <h1 tabIndex={-1} aria-describedby={props.live ? undefined : description}>
             {title}
           </h1>
           <p id={description}>{text}</p>
           {props.details}
-        </Words>
+        </Stack>
         {props.children ? <Actions>{props.children}</Actions> : null}
       </Panel>
     </Page>
   );
 }
 
-const Panel = styled.div`
+const Panel = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[5]};
@@ -53,42 +54,15 @@ const Panel = styled.div`
   max-width: 30rem;
   margin-inline: auto;
   padding: ${tokens.space[8]} ${tokens.space[5]};
-  background: ${tokens.colour.surface};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.lg};
-  box-shadow: ${tokens.shadow[1]};
   text-align: center;
-
-  ${media.tablet} {
-    margin-top: ${tokens.space[10]};
-    padding: ${tokens.space[16]} ${tokens.space[10]};
-  }
-
-  > [aria-hidden] {
-    width: 4.5rem;
-    height: 4.5rem;
-  }
-
-  > [aria-hidden] svg {
-    width: 2.5rem;
-    height: 2.5rem;
-    stroke-width: 1.25;
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
-  justify-items: center;
-  overflow-wrap: anywhere;
-
-  /* The same size at every width, unlike the title of a screen. */
-  h1 {
-    font-size: 1.5rem;
-  }
 
   p {
     color: ${tokens.colour['ink-soft']};
+  }
+
+  ${media.tablet} {
+    margin-top: ${tokens.space[10]};
+    padding: ${tokens.space[12]} ${tokens.space[10]};
   }
 `;
 
@@ -96,7 +70,6 @@ const Words = styled.div`
 const Actions = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
-  justify-content: stretch;
   width: min(20rem, 100%);
   margin-top: ${tokens.space[2]};
 
@@ -113,13 +86,8 @@ export function isMissing({ data, error }: { data: unknown; error: unknown }): b
   return data === undefined && isNotFound(error);
 }
 
-interface NotFoundProps {
-  title: string;
-  list: string;
-  listLabel: string;
-}
-
-export function NotFound({ title, list, listLabel }: NotFoundProps) {
+export function NotFound(props: { title: string; list: string; listLabel: string }) {
+  const { title, list, listLabel } = props;
   usePageTitle(title);
   return (
     <MessagePage

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
-import { touchArea } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
+import { Button } from './Button';
+import { LinkButton } from './LinkButton';
 import { noWrap } from './NoWrap';
 
 interface PageHeaderProps {
@@ -20,22 +20,17 @@ interface PageHeaderProps {
 /** The page's only h1 takes the focus after navigation (`usePageTitle`), which announces it with its description. */
 export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderProps) {
   const description = useId();
-  const arrowAndLabel = (
-    <>
-      <ArrowLeft aria-hidden="true" size={16} />
-      <span>{backLabel}</span>
-    </>
-  );
+  const look = { variant: 'quiet', size: 'sm', icon: <ArrowLeft aria-hidden="true" /> } as const;
   return (
     <Header>
       {typeof back === 'string' ? (
-        <BackLink to={back} data-screen-only="">
-          {arrowAndLabel}
+        <BackLink to={back} {...look}>
+          {backLabel}
         </BackLink>
       ) : null}
       {typeof back === 'function' ? (
-        <BackButton type="button" onClick={back}>
-          {arrowAndLabel}
+        <BackButton onClick={back} {...look}>
+          {backLabel}
         </BackButton>
       ) : null}
       {props.eyebrow ? <Eyebrow>{props.eyebrow}</Eyebrow> : null}
@@ -58,10 +53,6 @@ const Header = styled.header`
   align-items: flex-start;
   gap: ${tokens.space[1]};
   margin-bottom: ${tokens.space[6]};
-
-  > * {
-    max-width: 100%;
-  }
 `;
 
 const Row = styled.div`
@@ -113,42 +104,17 @@ const Description = styled.div`
   }
 `;
 
+/* In line with the title, and as quiet as secondary text. */
 const backStyle = css`
-  position: relative;
-  display: inline-flex;
-  gap: ${tokens.space[2]};
-  align-items: center;
-  min-height: 2.25rem;
-  margin: 0 0 ${tokens.space[1]} -0.5rem;
-  padding: 0 ${tokens.space[2]};
-  background: none;
-  border: 0;
-  border-radius: ${tokens.radius.sm};
+  justify-self: start;
+  margin: 0 0 ${tokens.space[1]} -0.75rem;
   color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-  font-weight: 550;
-  text-decoration: none;
-  cursor: pointer;
-
-  &:hover {
-    color: ${tokens.colour.ink};
-  }
-
-  ${touchArea('2.25rem')}
-
-  svg {
-    transition: transform ${tokens.motion.fast} ${tokens.motion.ease};
-  }
-
-  &:hover svg {
-    transform: translateX(-2px);
-  }
 `;
 
-const BackLink = styled(Link)`
+const BackLink = styled(LinkButton)`
   ${backStyle}
 `;
 
-const BackButton = styled.button`
+const BackButton = styled(Button)`
   ${backStyle}
 `;

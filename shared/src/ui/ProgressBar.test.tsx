@@ -11,7 +11,7 @@ describe('ProgressBar', () => {
   ])('for %s has the value %s and the text %s', (value, length, text) => {
     render(<ProgressBar label="Raised of total offering" value={value} />);
     const bar = screen.getByRole('progressbar', { name: 'Raised of total offering' });
-    expect(bar).toHaveAttribute('value', length);
+    expect(bar).toHaveAttribute('aria-valuenow', length);
     expect(bar).toHaveAttribute('aria-valuetext', text);
     expect(screen.getByText(text)).toBeVisible();
   });

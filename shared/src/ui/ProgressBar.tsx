@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatProgress, readPercent } from '../rules/percent';
 import { media } from '../theme/media';
-import { forcedTrack, tabularDigits } from '../theme/mixins';
+import { forcedHighlight, forcedTrack, tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 interface ProgressBarProps {
@@ -14,18 +14,13 @@ interface ProgressBarProps {
 /** Above 100 %, a mark shows where 100 % is, so that an oversubscribed campaign does not look just full. */
 export function ProgressBar({ label, value, hideText = false }: ProgressBarProps) {
   const percent = Math.max(0, readPercent(value) ?? 0);
+  const length = Math.min(100, percent);
   const shown = formatProgress(value);
   const over = percent > 100;
   return (
     <Row>
-      <Track>
-        <Bar
-          aria-label={label}
-          aria-valuetext={shown}
-          max={100}
-          value={Math.min(100, percent)}
-          $over={over}
-        />
+      <Track role="progressbar" aria-label={label} aria-valuenow={length} aria-valuetext={shown}>
+        <Bar $over={over} style={{ width: `${length}%` }} />
         {over ? <Mark style={{ insetInlineStart: `${10_000 / percent}%` }} /> : null}
       </Track>
       {hideText ? null : <Text aria-hidden="true">{shown}</Text>}
@@ -42,44 +37,18 @@ const Row = styled.div`
 const Track = styled.div`
   position: relative;
   flex: 1;
-  min-width: 0;
-`;
-
-const Bar = styled.progress<{ $over: boolean }>`
-  display: block;
-  width: 100%;
   height: 0.5rem;
-  overflow: hidden;
-  appearance: none;
   background: ${tokens.colour.line};
-  border: 0;
   border-radius: ${tokens.radius.pill};
   ${forcedTrack}
+`;
 
-  &::-webkit-progress-bar {
-    background: transparent;
-  }
-
-  &::-webkit-progress-value {
-    background: ${({ $over }) => ($over ? tokens.colour.positive : tokens.colour['accent-text'])};
-    border-radius: ${tokens.radius.pill};
-    transition: inline-size ${tokens.motion.calm} ${tokens.motion.ease};
-  }
-
-  &::-moz-progress-bar {
-    background: ${({ $over }) => ($over ? tokens.colour.positive : tokens.colour['accent-text'])};
-    border-radius: ${tokens.radius.pill};
-  }
-
-  ${media.forcedColours} {
-    &::-webkit-progress-value {
-      background: Highlight;
-    }
-
-    &::-moz-progress-bar {
-      background: Highlight;
-    }
-  }
+const Bar = styled.div<{ $over: boolean }>`
+  height: 100%;
+  background: ${({ $over }) => tokens.colour[$over ? 'positive' : 'accent-text']};
+  border-radius: ${tokens.radius.pill};
+  transition: width ${tokens.motion.calm} ${tokens.motion.ease};
+  ${forcedHighlight}
 `;
 
 const Mark = styled.span`
@@ -88,7 +57,6 @@ const Mark = styled.span`
   width: 2px;
   margin-inline-start: -1px;
   background: ${tokens.colour.ink};
-  border-radius: 1px;
   box-shadow: 0 0 0 1.5px ${tokens.colour.surface};
 
   ${media.forcedColours} {
@@ -99,7 +67,6 @@ const Mark = styled.span`
 
 const Text = styled.span`
   ${tabularDigits}
-  flex: none;
   /* All bars of a list have the same length, regardless of their numbers. */
   min-width: 3.5rem;
   color: ${tokens.colour.ink};

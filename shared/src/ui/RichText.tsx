@@ -6,16 +6,11 @@ import { inDark } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { parseIssuerHtml } from '../rules/issuer-html';
 
-interface RichTextProps {
-  html: string | null | undefined;
-  /** The level of the page's heading above the text. Headings in the text start one level below it. */
-  under?: 2 | 3;
-}
-
-export function RichText({ html, under = 2 }: RichTextProps) {
+/** @param under the level of the page's heading above the text. Headings in the text start one level below it. */
+export function RichText({ html, under = 2 }: { html: string; under?: 2 | 3 }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    box.current?.replaceChildren(sanitizeRichText(html ?? '', under));
+    box.current?.replaceChildren(sanitizeRichText(html, under));
     return box.current
       ? makeScrollableFocusable(box.current.querySelectorAll('pre, table'))
       : undefined;
@@ -34,22 +29,13 @@ const Prose = styled.div`
     margin-top: ${tokens.space[3]};
   }
 
-  h3,
-  h4,
-  h5,
-  h6 {
-    margin-top: ${tokens.space[5]};
+  :is(h3, h4, h5, h6) {
     color: ${tokens.colour.ink};
     font-size: ${tokens.text.md};
-    font-weight: 600;
-  }
 
-  :is(h3, h4, h5, h6) + * {
-    margin-top: ${tokens.space[2]};
-  }
-
-  > :first-child {
-    margin-top: 0;
+    &:not(:first-child) {
+      margin-top: ${tokens.space[5]};
+    }
   }
 
   ul,
@@ -59,16 +45,6 @@ const Prose = styled.div`
 
   li + li {
     margin-top: ${tokens.space[1]};
-  }
-
-  li::marker {
-    color: ${tokens.colour['ink-quiet']};
-  }
-
-  strong,
-  b {
-    color: ${tokens.colour.ink};
-    font-weight: 620;
   }
 
   img {
@@ -87,15 +63,14 @@ const Prose = styled.div`
     border-inline-start: 3px solid ${tokens.colour.line};
   }
 
-  pre {
+  pre,
+  table {
+    display: block;
     max-width: 100%;
     overflow-x: auto;
   }
 
   table {
-    display: block;
-    max-width: 100%;
-    overflow-x: auto;
     border-collapse: collapse;
     font-size: ${tokens.text.sm};
   }
@@ -128,8 +103,8 @@ const attributes = 'alt title lang dir colspan rowspan scope start type reversed
 
 /**
  * Sanitizes an issuer's HTML. Keeps text, lists, tables, links and pictures from trusted origins. Removes scripts, forms,
- * styles and other media, but not their meaning (`parseIssuerHtml`). Links open in a new tab. Headings start one level below
- * the page's heading, whose level is `under`. Returns nodes rather than text, so that nothing is parsed twice.
+ * styles and other media, but not their meaning (`parseIssuerHtml`). Returns nodes rather than text, so that nothing is parsed
+ * twice.
  */
 function sanitizeRichText(html: string, under: number): DocumentFragment {
   const fragment = DOMPurify.sanitize(parseIssuerHtml(html), {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { forcedHighlight, forcedTrack, visuallyHidden } from '../theme/mixins';
+import { forcedHighlight, forcedTrack } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 interface SegmentedProgressProps {
@@ -16,15 +16,15 @@ export function SegmentedProgress({ label, current, total }: SegmentedProgressPr
         <strong>{`Step ${current}`}</strong>
         <span>{` of ${total}`}</span>
       </Step>
-      <Native
+      <Segments
+        role="progressbar"
         aria-label={label}
+        aria-valuenow={current}
+        aria-valuemax={total}
         aria-valuetext={`Step ${current} of ${total}`}
-        max={total}
-        value={current}
-      />
-      <Segments aria-hidden="true">
+      >
         {Array.from({ length: total }, (_, step) => (
-          <Segment key={step} data-filled={step < current ? '' : undefined} />
+          <Segment key={step} $filled={step < current} />
         ))}
       </Segments>
     </div>
@@ -38,12 +38,7 @@ const Step = styled.p`
 
   strong {
     color: ${tokens.colour['accent-text']};
-    font-weight: 650;
   }
-`;
-
-const Native = styled.progress`
-  ${visuallyHidden}
 `;
 
 const Segments = styled.div`
@@ -51,16 +46,11 @@ const Segments = styled.div`
   gap: ${tokens.space[2]};
 `;
 
-const Segment = styled.span`
+const Segment = styled.span<{ $filled: boolean }>`
   flex: 1;
   height: 0.375rem;
-  background: ${tokens.colour.line};
+  background: ${({ $filled }) => tokens.colour[$filled ? 'accent-text' : 'line']};
   border-radius: ${tokens.radius.pill};
   transition: background-color ${tokens.motion.calm} ${tokens.motion.ease};
-  ${forcedTrack}
-
-  &[data-filled] {
-    background: ${tokens.colour['accent-text']};
-    ${forcedHighlight}
-  }
+  ${({ $filled }) => ($filled ? forcedHighlight : forcedTrack)}
 `;

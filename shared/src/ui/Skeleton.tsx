@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Card } from './Card';
@@ -7,14 +7,11 @@ import { Stack } from './Layout';
 interface SkeletonProps {
   width?: string;
   height?: string;
-  radius?: keyof typeof tokens.radius;
 }
 
 /** The shape of loading content. Hidden from screen readers, because LoadingText announces it. */
-export function Skeleton({ width = '100%', height = '1rem', radius = 'sm' }: SkeletonProps) {
-  return (
-    <Block aria-hidden="true" style={{ width, height, borderRadius: tokens.radius[radius] }} />
-  );
+export function Skeleton({ width = '100%', height = '1rem' }: SkeletonProps) {
+  return <Block aria-hidden="true" style={{ width, height }} />;
 }
 
 export function SkeletonText({ lines }: { lines: number }) {
@@ -32,7 +29,7 @@ export function SkeletonCard({ media: withMedia = false }: { media?: boolean }) 
   return (
     <Card aria-hidden="true">
       <Stack $gap={3}>
-        {withMedia ? <Skeleton height="9rem" radius="md" /> : null}
+        {withMedia ? <Skeleton height="9rem" /> : null}
         <Skeleton width="45%" height="1.25rem" />
         <SkeletonText lines={2} />
       </Stack>
@@ -45,22 +42,14 @@ const shimmer = keyframes`
   to { background-position: -50% 0; }
 `;
 
-const shimmering = css`
-  background-image: linear-gradient(
-    100deg,
-    transparent 20%,
-    ${tokens.colour.sheen} 50%,
-    transparent 80%
-  );
-  background-size: 200% 100%;
-  animation: ${shimmer} 1.6s linear infinite;
-`;
-
 const Block = styled.span`
   display: block;
   max-width: 100%;
-  background-color: ${tokens.colour['neutral-soft']};
-  ${shimmering}
+  background: ${tokens.colour['neutral-soft']}
+    linear-gradient(100deg, transparent 20%, ${tokens.colour.sheen} 50%, transparent 80%) 0 0 / 200%
+    100%;
+  border-radius: ${tokens.radius.sm};
+  animation: ${shimmer} 1.6s linear infinite;
 
   /* Gives the block the baseline of the text that it stands for. */
   &::before {

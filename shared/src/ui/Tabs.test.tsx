@@ -24,15 +24,6 @@ function Opportunities() {
   );
 }
 
-/** jsdom has no layout. This observer reports once, as a browser’s observer does at the start. */
-class OneTimeResizeObserver {
-  constructor(private readonly report: () => void) {}
-  observe() {
-    this.report();
-  }
-  disconnect() {}
-}
-
 const open = (address: string) => show(<Opportunities />, [address]);
 
 describe('§2 tabs', () => {
@@ -111,24 +102,5 @@ describe('§2 tabs', () => {
     cleanup();
     open('/?tab=nonsense');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('the newest');
-  });
-
-  it('name the edges beyond which their row can be scrolled', () => {
-    Reflect.set(globalThis, 'ResizeObserver', OneTimeResizeObserver);
-    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
-    const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
-    open('/');
-    const row = screen.getByRole('tablist');
-    const edgesAt = (left: number) => {
-      row.scrollLeft = left;
-      fireEvent.scroll(row);
-      return row.dataset['more'];
-    };
-    expect(row.dataset['more']).toBe('end');
-    expect([100, 200, 0].map(edgesAt)).toEqual(['start end', 'start', 'end']);
-    width.mockReturnValue(300);
-    expect(edgesAt(0)).toBeUndefined();
-    Reflect.deleteProperty(globalThis, 'ResizeObserver');
-    jest.restoreAllMocks();
   });
 });

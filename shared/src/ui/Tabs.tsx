@@ -40,7 +40,7 @@ export function Tabs<V extends string>({
   return (
     <>
       <Bar>
-        <Row ref={watchScrollEdges} role="tablist" aria-label={label} onKeyDown={chooseByKey}>
+        <Row role="tablist" aria-label={label} onKeyDown={chooseByKey}>
           {items.map((item) => (
             <Tab
               key={item.value}
@@ -94,10 +94,7 @@ function chooseByKey(event: KeyboardEvent<HTMLElement>): void {
 }
 
 const fade = '2.5rem';
-const gradient =
-  'linear-gradient(to right, transparent, #000 var(--start), #000 calc(100% - var(--end)), transparent)';
-// Chrome before 120 knows only the prefixed name.
-const edgeMask = `-webkit-mask-image: ${gradient}; mask-image: ${gradient};`;
+const gradient = `linear-gradient(to right, #000 calc(100% - ${fade}), transparent)`;
 
 const Bar = styled.div`
   display: flex;
@@ -115,39 +112,22 @@ const Row = styled.div`
   scrollbar-width: none;
   scroll-padding-inline: ${fade};
 
-  /* A pair of tabs beside other content cannot share the width in halves. */
-  &:not(:last-child) > * {
-    max-width: none;
-  }
+  /* More than two labels scroll. Those beyond the edge fade. The padding keeps the last label clear of the fade. */
+  &:has(> :nth-child(3)) {
+    padding-inline-end: ${fade};
+    /* Chrome before 120 knows only the prefixed name. */
+    -webkit-mask-image: ${gradient};
+    mask-image: ${gradient};
 
-  /* Otherwise, each of a pair is as wide as its label needs. */
-  ${media.phone} {
-    &:last-child:not(:has(> :nth-child(3))) > * {
-      flex-shrink: 1;
-      max-width: none;
+    > * {
+      flex-shrink: 0;
     }
-  }
-
-  /* A fade shows that there are more tabs beyond an edge. */
-  &[data-more] {
-    --start: 0px;
-    --end: 0px;
-    ${edgeMask}
-  }
-
-  &[data-more~='start'] {
-    --start: ${fade};
-  }
-
-  &[data-more~='end'] {
-    --end: ${fade};
   }
 `;
 
 const Tab = styled.button`
-  /* Two long labels share a phone's width. More than two labels scroll. */
-  flex: 1 0 auto;
-  max-width: calc(50% - ${tokens.space[1]} / 2);
+  /* Two long labels share a phone's width. */
+  flex: 1 1 auto;
   min-height: 2.75rem;
   padding: ${tokens.space[2]} ${tokens.space[3]};
   background: none;
@@ -179,13 +159,8 @@ const Tab = styled.button`
 
   ${media.tablet} {
     flex: none;
-    max-width: none;
     padding-inline: ${tokens.space[4]};
     white-space: nowrap;
-  }
-
-  &:only-child {
-    flex: none;
   }
 
   ${media.forcedColours} {
@@ -198,26 +173,3 @@ const Tab = styled.button`
 const Panel = styled.div`
   border-radius: ${tokens.radius.sm};
 `;
-
-/** A ref callback that writes `start`, `end` or both into `data-more`, so that scrolling does not render. */
-function watchScrollEdges(row: HTMLElement | null): (() => void) | undefined {
-  if (!row) return undefined;
-  const update = () => {
-    const { clientWidth, scrollWidth } = row;
-    // `scrollLeft` is negative in right-to-left scripts.
-    const before = Math.abs(row.scrollLeft);
-    const edges = [
-      before > 1 ? 'start' : '',
-      before + clientWidth < scrollWidth - 1 ? 'end' : '',
-    ].filter(Boolean);
-    if (edges.length > 0) row.dataset['more'] = edges.join(' ');
-    else delete row.dataset['more'];
-  };
-  const observer = new ResizeObserver(update);
-  observer.observe(row);
-  row.addEventListener('scroll', update, { passive: true });
-  return () => {
-    observer.disconnect();
-    row.removeEventListener('scroll', update);
-  };
-}

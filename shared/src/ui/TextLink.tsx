@@ -7,23 +7,13 @@ import { noWrap } from './NoWrap';
 import { VisuallyHidden } from './Layout';
 
 type TextLinkProps = { children: ReactNode } & (
-  | { /** A path inside the portal. */ to: string; href?: never; onClick?: MouseEventHandler }
-  | {
-      href: string;
-      to?: never;
-      onClick?: never;
-    }
+  { /** A path inside the portal. */ to: string; onClick?: MouseEventHandler } | { href: string }
 );
 
-export function TextLink({ to, href, onClick, children }: TextLinkProps) {
-  if (to !== undefined)
-    return (
-      <PortalLink to={to} onClick={onClick}>
-        {noWrap(children)}
-      </PortalLink>
-    );
+export function TextLink({ children, ...link }: TextLinkProps) {
+  if ('to' in link) return <PortalLink {...link}>{noWrap(children)}</PortalLink>;
   return (
-    <ExternalAnchor href={href} target="_blank" rel="noopener noreferrer">
+    <ExternalAnchor {...link} target="_blank" rel="noopener noreferrer">
       <span>{noWrap(children)}</span>
       <ExternalLink aria-hidden="true" />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

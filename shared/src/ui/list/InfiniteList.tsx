@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { focusOn } from '../../hooks/transfer-focus';
 import { useScrollRestoration } from '../../hooks/use-scroll-restoration';
@@ -183,28 +183,25 @@ interface LoadMoreOptions {
  * area would seem to be at its bottom. The observer checks again when the frame is shown.
  */
 function useLoadMore(options: LoadMoreOptions): RefObject<HTMLElement | null> {
-  const { count, loading, hasMore, failed } = options;
+  const { count, loading, hasMore, failed, onLoadMore } = options;
   const area = useRef<HTMLElement>(null);
   // A change of this value allows the next request, because a page has arrived, failed, or started to load.
   const turn = `${count} ${loading} ${hasMore} ${failed}`;
-  const requestedIn = useRef<string>(undefined);
-  const latest = useRef({ ...options, turn });
+  const requestedIn = useRef('');
 
-  const check = useCallback(() => {
+  const check = useEffectEvent(() => {
     const { current: element } = area;
-    const { current: state } = latest;
-    if (!element || !state.hasMore || state.loading || state.failed) return;
-    if (requestedIn.current === state.turn) return;
-    if (element.clientHeight === 0) return;
-    if (!isAtBottom(element) && focusedRow(element) !== state.count) return;
-    requestedIn.current = state.turn;
-    state.onLoadMore();
-  }, []);
+    if (!element || !hasMore || loading || failed || requestedIn.current === turn) return;
+    const { scrollHeight, scrollTop, clientHeight } = element;
+    const isAtBottom = scrollHeight - scrollTop - clientHeight <= 1;
+    const isInLastRow = element.querySelector(`[aria-posinset="${count}"]:focus-within`) !== null;
+    if (clientHeight === 0 || !(isAtBottom || isInLastRow)) return;
+    requestedIn.current = turn;
+    onLoadMore();
+  });
 
   useEffect(() => {
-    // A repeated render does not allow another request.
-    if (latest.current.turn !== turn) requestedIn.current = undefined;
-    latest.current = { ...options, turn };
+    if (requestedIn.current !== turn) requestedIn.current = '';
     check();
   });
 
@@ -220,18 +217,7 @@ function useLoadMore(options: LoadMoreOptions): RefObject<HTMLElement | null> {
       element.removeEventListener('focusin', check);
       observer.disconnect();
     };
-  }, [check]);
+  }, []);
 
   return area;
-}
-
-function isAtBottom({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
-  return scrollHeight - scrollTop - clientHeight <= 1;
-}
-
-function focusedRow(area: HTMLElement): number | undefined {
-  const { activeElement } = document;
-  if (!activeElement || !area.contains(activeElement)) return undefined;
-  const row = activeElement.closest('[aria-posinset]');
-  return row ? Number(row.getAttribute('aria-posinset')) : undefined;
 }

@@ -60,28 +60,21 @@ interface ListRowProps {
   children: ReactNode;
 }
 
-/** A row that states its position and the total, because more rows may follow than are loaded. */
-export function ListRow({ position, count = -1, children }: ListRowProps) {
-  const row = useContentVisibility();
-  return (
-    <Row ref={row} role="listitem" aria-posinset={position} aria-setsize={count}>
-      {children}
-    </Row>
-  );
-}
-
-/**
- * After this many ms, the row has its final height, so the browser may skip rendering the row while it is out of view.
- */
+/** After this many ms, a row has its final height, so the browser may skip rendering the row while it is out of view. */
 const laidOutAfterMs = 1_000;
 
-function useContentVisibility(): RefObject<HTMLDivElement | null> {
+/** A row that states its position and the total, because more rows may follow than are loaded. */
+export function ListRow({ position, count = -1, children }: ListRowProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => row.current?.setAttribute('data-laid-out', ''), laidOutAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return row;
+  return (
+    <Row ref={row} role="listitem" aria-posinset={position} aria-setsize={count}>
+      {children}
+    </Row>
+  );
 }
 
 /* The padding keeps a row's focus ring and shadow inside the scroll area. */

@@ -2,8 +2,8 @@ import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { EllipsisVertical } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
+import { Button } from '../Button';
 
 interface MenuAction {
   label: string;
@@ -11,11 +11,7 @@ interface MenuAction {
   danger?: boolean;
 }
 
-interface ActionsMenuProps {
-  actions: readonly MenuAction[];
-}
-
-export function ActionsMenu({ actions }: ActionsMenuProps) {
+export function ActionsMenu({ actions }: { actions: readonly MenuAction[] }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuAction>(null);
   if (actions.length === 0) return null;
@@ -31,18 +27,22 @@ export function ActionsMenu({ actions }: ActionsMenuProps) {
   };
   return (
     <Root modal={false}>
-      <Kebab ref={trigger} aria-label="Actions">
-        <EllipsisVertical aria-hidden="true" size={20} />
-      </Kebab>
+      <Trigger asChild>
+        <Button
+          ref={trigger}
+          variant="secondary"
+          size="icon"
+          aria-label="Actions"
+          icon={<EllipsisVertical aria-hidden="true" />}
+        />
+      </Trigger>
       {/* No portal, because at the end of the body the menu would be outside the page's landmarks. */}
       <Menu align="end" sideOffset={6} collisionPadding={12} onCloseAutoFocus={runChosen}>
         {actions.map((action) => (
           <Entry
             key={action.label}
             $danger={action.danger ?? false}
-            onSelect={() => {
-              chosen.current = action;
-            }}
+            onSelect={() => void (chosen.current = action)}
           >
             {action.label}
           </Entry>
@@ -51,30 +51,6 @@ export function ActionsMenu({ actions }: ActionsMenuProps) {
     </Root>
   );
 }
-
-const Kebab = styled(Trigger)`
-  display: grid;
-  flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  place-items: center;
-  background: ${tokens.colour.surface};
-  border: 1px solid ${tokens.colour['line-strong']};
-  border-radius: ${tokens.radius.md};
-  color: ${tokens.colour.ink};
-  cursor: pointer;
-
-  ${media.hover} {
-    &:hover {
-      background: ${tokens.colour.sunken};
-    }
-  }
-
-  &[data-state='open'] {
-    background: ${tokens.colour.sunken};
-  }
-`;
 
 const Menu = styled(Content)`
   z-index: ${tokens.layer.menu};

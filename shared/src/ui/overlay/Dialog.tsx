@@ -77,6 +77,7 @@ function useOverflow(): { overflows: boolean; watch: (area: HTMLElement | null) 
 
 /** `bottom` keeps the dialog clear of toasts. A transform would also move toasts that are rendered inside the dialog. */
 const Surface = styled.dialog<{ $wide: boolean }>`
+  --edge: ${tokens.space[5]};
   width: 100%;
   max-width: 100%;
   max-height: calc(${frameView.height} - ${tokens.space[6]} - ${toastRoom});
@@ -115,6 +116,7 @@ const Surface = styled.dialog<{ $wide: boolean }>`
   }
 
   ${media.tablet} {
+    --edge: ${tokens.space[6]};
     width: calc(100% - ${tokens.space[8]});
     max-width: ${({ $wide }) => ($wide ? '44rem' : '29rem')};
     margin: auto;
@@ -138,18 +140,14 @@ const Head = styled.div`
   gap: ${tokens.space[3]};
   align-items: flex-start;
   justify-content: space-between;
-  padding: ${tokens.space[5]} ${tokens.space[5]} 0;
-
-  ${media.tablet} {
-    padding: ${tokens.space[6]} ${tokens.space[6]} 0;
-  }
+  padding: var(--edge) var(--edge) 0;
 `;
 
 const Content = styled.div`
   /* The area is as high as its content, because Safari collapses a basis of zero. */
   flex: 0 1 auto;
   min-height: 0;
-  padding: ${tokens.space[3]} ${tokens.space[5]} ${tokens.space[5]};
+  padding: ${tokens.space[3]} var(--edge) var(--edge);
   overflow: auto;
   overscroll-behavior: contain;
   color: ${tokens.colour['ink-soft']};
@@ -157,10 +155,6 @@ const Content = styled.div`
   /* The dialog would clip an outline around its content. */
   &:focus-visible {
     outline-offset: -2px;
-  }
-
-  ${media.tablet} {
-    padding: ${tokens.space[3]} ${tokens.space[6]} ${tokens.space[6]};
   }
 
   /* The dialog scrolls as a whole, because only a line or two would fit between its title and its buttons. */
@@ -181,14 +175,13 @@ const Actions = styled.footer`
   flex: none;
   flex-direction: column;
   gap: ${tokens.space[3]};
-  padding: ${tokens.space[4]} ${tokens.space[5]};
+  padding: ${tokens.space[4]} var(--edge);
   background: ${tokens.colour.canvas};
   border-top: 1px solid ${tokens.colour.line};
 
   ${media.tablet} {
     flex-direction: row;
     justify-content: flex-end;
-    padding: ${tokens.space[4]} ${tokens.space[6]};
   }
 
   ${media.low} {

@@ -30,31 +30,26 @@ interface FileImageProps {
 }
 
 /** A picture of the partner API in a reserved space. An expired link is renewed once. After that, a placeholder is shown. */
-export function FileImage({
-  file,
-  alt,
-  ratio = '16 / 9',
-  urgent,
-  onExpired,
-  overlay,
-}: FileImageProps) {
+export function FileImage(props: FileImageProps) {
+  const { file, alt, ratio = '16 / 9', urgent, onExpired, overlay } = props;
   const { src, failed, attemptKey, onLoad, onError } = useFilePicture(file, onExpired);
   return (
     <Frame style={{ aspectRatio: ratio }}>
-      {src !== undefined ? (
-        <StyledImage
-          key={attemptKey}
-          src={src}
-          alt={alt}
-          loading={urgent ? 'eager' : 'lazy'}
-          decoding="async"
-          fetchPriority={urgent ? 'high' : 'auto'}
-          draggable={false}
-          onError={onError}
-          onLoad={onLoad}
-        />
-      ) : null}
-      {src === undefined ? null : overlay?.(src)}
+      {src === undefined ? null : (
+        <>
+          <StyledImage
+            key={attemptKey}
+            src={src}
+            alt={alt}
+            loading={urgent ? 'eager' : 'lazy'}
+            decoding="async"
+            fetchPriority={urgent ? 'high' : 'auto'}
+            onError={onError}
+            onLoad={onLoad}
+          />
+          {overlay?.(src)}
+        </>
+      )}
       {failed || file === '' ? (
         <Placeholder role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <ImageOff aria-hidden="true" />
@@ -93,9 +88,7 @@ const Placeholder = styled.span`
   color: ${tokens.colour['line-strong']};
 `;
 
-interface FileAvatarProps extends Pick<AvatarProps, 'name' | 'size' | 'square'> {
-  file: string;
-}
+type FileAvatarProps = Pick<AvatarProps, 'name' | 'size' | 'square'> & { file: string };
 
 /** An avatar with a picture from the partner API: a logo, a team member. */
 export function FileAvatar({ file, ...avatar }: FileAvatarProps) {
@@ -103,74 +96,45 @@ export function FileAvatar({ file, ...avatar }: FileAvatarProps) {
   return <Avatar key={attemptKey} {...avatar} src={src} onLoad={onLoad} onError={onError} />;
 }
 
-interface FilePicture {
-  /** The picture's address. Undefined until it is known, and after a failure. */
-  src: string | undefined;
-  failed: boolean;
-  /** The image's React key. Each attempt needs a new element, because the browser does not refetch an equal link. */
-  attemptKey: string;
-  onLoad: () => void;
-  onError: () => void;
-}
-
 /**
- * Returns a picture of the partner API. Renews an expired link once, and again after the new link has worked. Failures are
- * only logged (spec §8 'Image fetch failure').
+ * Returns a picture of the partner API from a field, which holds a link or a key to pre-sign (spec §7). Renews the expired
+ * link of a key once, and again after the new link has worked. Failures are only logged (spec §8 'Image fetch failure').
  * @param onExpired for a field that holds a link, which cannot be renewed by a key. The caller may fetch the field again.
+ * @returns the picture's address, which is undefined until it is known, and after a failure. Each attempt needs a new element
+ * with `attemptKey`, because the browser does not refetch an equal link.
  */
-function useFilePicture(file: string, onExpired?: () => void): FilePicture {
-  const { link, renew } = useFileLink(file);
+function useFilePicture(file: string, onExpired?: () => void) {
+  const isDirect = isLink(file);
+  const { data, mutate } = useSWR<string>(
+    isDirect || file === '' ? null : dataKey(preSignCall, file),
+    async ([, , key = '']: DataKey) => storedLink(key) ?? storeLink(key, await preSign(key)),
+    {
+      revalidateIfStale: false,
+      onError: (error: unknown) => console.warn(errorCatalogue.imageFailure.message, file, error),
+    },
+  );
+  const link = isDirect ? file : data;
   const [attempt, setAttempt] = useState(0);
   const attemptKey = `${attempt} ${link}`;
   const [failedAttemptKey, setFailedAttemptKey] = useState('');
   const mayRenew = useRef(true);
 
-  const failed = link !== undefined && failedAttemptKey === attemptKey;
+  const isKnown = link !== undefined && isTrustedFile(link);
+  const failed = isKnown && failedAttemptKey === attemptKey;
   return {
-    src: failed ? undefined : link,
+    src: isKnown && !failed ? link : undefined,
     failed,
     attemptKey,
-    onLoad: () => {
-      mayRenew.current = true;
-    },
+    onLoad: () => void (mayRenew.current = true),
     onError: () => {
       console.warn(`The picture ${file} cannot be shown.`);
       setFailedAttemptKey(attemptKey);
       if (!mayRenew.current) return;
       mayRenew.current = false;
-      if (renew) void renew().then(() => setAttempt((before) => before + 1));
-      else onExpired?.();
+      if (isDirect) return onExpired?.();
+      withTabStorage((area) => area.removeItem(pictureLinkName(file)));
+      void mutate().then(() => setAttempt((before) => before + 1));
     },
-  };
-}
-
-interface FileLink {
-  link: string | undefined;
-  /** Replaces an expired link with a new link. Absent if the field holds a link itself. */
-  renew: (() => Promise<unknown>) | undefined;
-}
-
-/** Resolves a file field, which holds a link or a key to pre-sign (spec §7). Failures are only logged (spec §8). */
-function useFileLink(reference: string): FileLink {
-  const direct = isLink(reference);
-  const { data, mutate } = useSWR<string>(
-    direct || reference === '' ? null : dataKey(preSignCall, reference),
-    async ([, , key = '']: DataKey) => storedLink(key) ?? storeLink(key, await preSign(key)),
-    {
-      revalidateIfStale: false,
-      onError: (error: unknown) =>
-        console.warn(errorCatalogue.imageFailure.message, reference, error),
-    },
-  );
-  const link = direct ? reference : data;
-  return {
-    link: link !== undefined && isTrustedFile(link) ? link : undefined,
-    renew: direct
-      ? undefined
-      : () => {
-          forgetLink(reference);
-          return mutate();
-        },
   };
 }
 
@@ -185,8 +149,4 @@ function storedLink(key: string): string | undefined {
 function storeLink(key: string, link: string): string {
   withTabStorage((area) => area.setItem(pictureLinkName(key), link));
   return link;
-}
-
-function forgetLink(key: string): void {
-  withTabStorage((area) => area.removeItem(pictureLinkName(key)));
 }
