@@ -17,9 +17,8 @@ function manifestOf(name: string) {
 }
 
 /**
- * Describes a development build as a registry entry, so that it passes the same contract check as a release. The entry
- * has no integrity hash, because the build changes with every edit.
- * @throws UnusableFileError when the URL serves no such build.
+ * Describes a development build as a registry entry, so that it passes the same contract check as a release. The entry has no
+ * integrity hash, because the build changes with every edit.
  */
 export async function devBuild(name: string, manifest: string): Promise<RegistryEntry> {
   const { metaData } = await loadJson(manifest, manifestOf(name), firstBuildTimeoutMs);
@@ -31,7 +30,7 @@ const entrySchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.string() }) }),
 });
 
-/** Returns the container script of a development build, relative to its manifest. A release names it in the registry. */
+/** The container script, relative to the manifest. A release names it in the registry. */
 export async function devEntry(manifest: string): Promise<string> {
   const { remoteEntry } = (await loadJson(manifest, entrySchema)).metaData;
   const { path, name } = remoteEntry;

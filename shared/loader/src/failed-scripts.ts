@@ -5,7 +5,7 @@
 
 declare global {
   interface Window {
-    /** Addresses of scripts that failed. The script loaders of every build read them (../webpack.cjs). */
+    /** Scripts that failed. The script loaders of every build read their addresses (../webpack.cjs). */
     portalPlainScripts?: Set<string>;
   }
 }

@@ -21,13 +21,9 @@ const routeSchema = v.object({
   preload: v.optional(v.any()),
 });
 
-/** The exports of a remote's `./routes`. Only the paths of its routes are inspected. */
-const remoteModuleSchema = v.object({
-  remote: v.object({
-    name: v.string(),
-    contract: v.string(),
-    routes: v.array(routeSchema),
-  }) satisfies v.GenericSchema<unknown, RemoteModule>,
+/** Only the paths of a remote's routes are inspected. */
+const remoteModuleSchema: v.GenericSchema<unknown, { remote: RemoteModule }> = v.object({
+  remote: v.object({ name: v.string(), contract: v.string(), routes: v.array(routeSchema) }),
 });
 
 // A page keeps the versions that it started with. Failures are not cached.
@@ -37,9 +33,8 @@ const failedBefore = new Set<string>();
 const watches = new Map<string, ConnectionWatch>();
 
 /**
- * Loads a remote on first use. Concurrent and later calls share the module. Tries the versions of `chooseReleases` in
- * order. If all fail, tries the versions in a refetched registry, because files of the old versions may have been
- * removed. After a failure, the next call starts with a refetched registry.
+ * Tries the versions of `chooseReleases` in order. If all fail, tries the versions in a refetched registry, because files of the
+ * old versions may have been removed. After a failure, the next call starts with a refetched registry.
  * @throws RemoteFailure
  */
 export function loadRemote(name: string): Promise<RemoteModule> {
@@ -73,9 +68,8 @@ export function getLoadedRemote(name: string): RemoteModule | undefined {
 }
 
 /**
- * Loads a remote after a failure. If a loaded remote was switched off, refetches the registry first. Once the registry
- * enables the remote again, its version from the start of this page comes back.
- * @throws RemoteFailure
+ * If a loaded remote was switched off, refetches the registry first. Once the registry enables the remote again, its version from
+ * the start of this page comes back.
  */
 export async function retryRemote(name: string): Promise<RemoteModule> {
   if (remotes.has(name)) await refetchRelease(name);

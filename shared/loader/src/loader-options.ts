@@ -1,25 +1,20 @@
 import type { Visitor } from '@investor-portal/registry/choose';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import type { PageRegistry } from './load-registry';
-import type { RemoteFailure, RemoteState, RemoteStates } from './remote-states';
+import type { ReleaseState, RemoteFailure, RemoteState, RemoteStates } from './remote-states';
 
+/** As in the host's configuration (shared/src/session/runtime-config.ts). */
 export interface LoaderConfiguration {
-  /** The registry's address. */
   releasesUrl: string;
-  /** One of these keys must have signed the registry. If absent, the registry needs no signature. */
   registryKeys?: RegistryKey[] | undefined;
   registryMinSerial?: number | undefined;
-  /** A registry that is older than this many hours is refused. */
+  /** Hours. */
   registryMaxAge?: number | undefined;
 }
 
 export type LoaderEvent =
   | { kind: 'remote'; remote: string; change: Partial<RemoteState> }
-  | {
-      kind: 'failure';
-      failure: RemoteFailure;
-      release: Pick<RemoteState, 'version' | 'role'> | undefined;
-    };
+  | { kind: 'failure'; failure: RemoteFailure; release: ReleaseState | undefined };
 
 export interface SharedModule {
   version: string;
@@ -30,13 +25,12 @@ export interface LoaderOptions {
   remotes: readonly string[];
   /** The remotes that may be missing from the registry. */
   optionalRemotes?: readonly string[];
-  /** Returns the remote that owns an address of the page. */
   remoteAt: (pathname: string) => string | undefined;
   contract: string;
   /** The modules that remotes take from the host, by import specifier. */
   shared: Readonly<Record<string, SharedModule>>;
   configuration: () => LoaderConfiguration;
-  /** Returns the visitor, who decides about the canary. Undefined if the visitor is unknown. */
+  /** The visitor decides about the canary. Undefined if the visitor is unknown. */
   visitor: () => Visitor | undefined;
   page: {
     remotes: (states: RemoteStates) => void;

@@ -13,10 +13,7 @@ interface State {
   failure?: RemoteFailure;
 }
 
-/**
- * A remote that is loaded renders at once. For a remote that is switched off, returns the failure until a registry enables
- * it. Checks at every address whether the remote has been switched off since the page opened.
- */
+/** Checks at every address whether the remote has been switched off since the page opened. */
 export function useRemote(name: string, address: string): State & { retry: () => void } {
   const [request, setRequest] = useState(() => firstRequest(name));
   const [state, setState] = useState<State>(() => initialState(name));

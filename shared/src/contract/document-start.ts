@@ -1,6 +1,5 @@
 import type { Visitor } from '@investor-portal/registry/choose';
 
-/** A request that the document's first script has sent before the portal needed it. Used once. */
 export interface PrefetchedResponse {
   method: string;
   url: string;
@@ -24,7 +23,6 @@ export interface PrefetchSession {
 }
 
 export interface FirstResponses {
-  /** Whether the requests were sent without a session. */
   visitor: boolean;
   /** The bodies of the responses to the screen's requests (src/prefetch.ts), in their order. They are not validated. */
   bodies: readonly unknown[];
@@ -34,12 +32,8 @@ export interface FirstResponses {
 
 /** The global `portalStart`, which the document's first script (host/src/boot) leaves for the portal. */
 export interface DocumentStart {
-  /**
-   * Messages in the shape of a hand-over or sign-out that arrived before the portal listened. The sender is not checked
-   * yet.
-   */
+  /** Hand-overs and sign-outs that arrived before the portal listened. The sender is not checked yet. */
   messages: MessageEvent[];
-  /** The responses to the requests that the first script has sent. */
   reads: PrefetchedResponse[];
   /** Resolves with the parsed registry in the page once a key of the configuration has verified its signature. */
   signedRegistry?: Promise<unknown> | undefined;

@@ -1,8 +1,6 @@
 export const campaignModulesId = 'company';
 
-/**
- * The addresses of the investor's screens (spec §2, 'Route tree'). The pages for engineers are in host/src/App.tsx.
- */
+/** The investor's screens (spec §2, 'Route tree'). The pages for engineers are in host/src/App.tsx. */
 export const paths = {
   root: '/',
   acceptance: '/acceptance',
@@ -17,7 +15,6 @@ export const paths = {
   compare: (guids: readonly string[]) =>
     `/main/investment-opportunities/compare?campaigns=${guids.map(segment).join(',')}`,
   campaign: (guid: string) => `/main/investment-opportunities/${segment(guid)}`,
-  /** The campaign's page, scrolled to the selected module Updates. */
   campaignUpdates: (guid: string) =>
     `/main/investment-opportunities/${segment(guid)}?module=updates#${campaignModulesId}`,
   invest: (guid: string) => `/main/investment-opportunities/${segment(guid)}/invest`,

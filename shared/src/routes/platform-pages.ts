@@ -1,6 +1,5 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/** Returns the campaign's address for sharing, or null if no address is configured. */
 export function shareUrl(campaignGuid: string): string | null {
   return addressOf(runtimeConfig().campaignShareUrl, { campaign: campaignGuid });
 }

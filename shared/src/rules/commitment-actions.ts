@@ -1,7 +1,7 @@
 import { endingOf, rulesOfCode } from './commitment-status';
 
-/** The actions of an investor on a commitment. `statusSetBy` has the status code that each action sets (spec §4). */
 export type CommitmentAction = 'cancel' | 'reconfirm';
+/** The status code that each action sets (spec §4). */
 export const statusSetBy = { cancel: 'CAN', reconfirm: 'APP' } as const satisfies Record<
   CommitmentAction,
   string
@@ -11,9 +11,8 @@ interface CommitmentSituation {
   commitmentStatusCode: string;
   /** Absent in the sandbox, which has only a code. */
   commitmentStatus?: { name: string };
-  /** The campaign's statusCode. Cancelling a PEN or COM commitment requires APP. */
   campaignStatusCode: string;
-  /** The campaign's flag: whether cancelling is still possible (readings R3). */
+  /** The campaign's flag (readings R3). */
   isInvestmentActionAllowed: boolean;
 }
 

@@ -13,8 +13,8 @@ const opens = /^(?:https?|mailto|tel):/i;
 const hasScheme = /^[a-z][a-z\d+.-]*:/i;
 
 /**
- * Parses an issuer's HTML, which is not safe afterwards either. Turns into elements what sanitizing would remove although it
- * has a meaning: struck words, the marks of lists, and the words and addresses of media.
+ * The result is not safe either. Turns into elements what sanitizing would remove although it has a meaning: struck words, the
+ * marks of lists, and the words and addresses of media.
  */
 export function parseIssuerHtml(html: string): Element {
   // The fields of a form can hide the methods of the form.
@@ -64,7 +64,6 @@ function keepMarks(list: Element): void {
   }
 }
 
-/** Replaces a medium that may not be shown by its words and a link to its address. */
 function keepWords(medium: Element): void {
   const { localName: name } = medium;
   const file = medium.getAttribute('src') ?? medium.getAttribute('data');

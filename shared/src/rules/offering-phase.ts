@@ -20,21 +20,15 @@ export function phaseOf(campaign: OfferPeriod, now: number): Phase {
   return start !== null && start > now ? 'upcoming' : 'open';
 }
 
-/** Sentences that say why an investor cannot invest in a campaign. Null means that investing is possible. */
+/** Why an investor cannot invest. */
 export const closedMessages: Record<Phase, string | null> = {
   upcoming: 'This offering has not started yet.',
   open: null,
   ended: 'This offering has ended.',
 };
 
-/**
- * Whether an open offering ends within a day, for styles. Neither case is an empty text, because the first frame fills texts
- * into its template (decision 106).
- */
-export function lastDayMark(
-  campaign: OfferPeriod,
-  now: number,
-): 'within-a-day' | 'not-within-a-day' {
+/** For styles. Neither case is an empty text, because the first frame fills texts into its template (decision 106). */
+export function lastDayMark(campaign: OfferPeriod, now: number) {
   const isLastDay = daysLeft(campaign.offeredPeriodEndDate, now) === 0;
   return isLastDay && phaseOf(campaign, now) === 'open' ? 'within-a-day' : 'not-within-a-day';
 }

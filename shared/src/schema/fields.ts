@@ -3,10 +3,9 @@ import { decodeEntities } from './decode-entities';
 import { readNumber } from './read-number';
 
 /*
- * Schemas of single fields. Almost every field has a fallback, so a wrong value does not make a response unreadable
- * (readings W15). The exceptions are `identity` and `rowsOf`. A list skips a row without an id, and a detail without an id
- * is unreadable. The first option of every union is the documented option, which the OpenAPI document uses. The other
- * options are tolerated, unless their meaning would be a guess (readings W20).
+ * Almost every field has a fallback, so a wrong value does not make a response unreadable (readings W15). The first option of
+ * every union is the documented option, which the OpenAPI document uses. The other options are tolerated, unless their meaning
+ * would be a guess (readings W20).
  */
 
 /** JSON rounds integers beyond 2^53, so a larger number may be the id of a different object. */
@@ -46,9 +45,7 @@ const epochMs = v.pipe(
   v.transform((value) => new Date(value).toISOString()),
 );
 
-/**
- * A date as text, or '' without a date. A number is an instant in epoch milliseconds. Numbers in other units are unreadable.
- */
+/** A number is an instant in epoch milliseconds. Numbers in other units are unreadable. */
 export const date = v.fallback(
   v.pipe(
     v.nullable(v.union([v.string(), epochMs])),

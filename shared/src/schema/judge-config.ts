@@ -18,10 +18,7 @@ export interface JudgedConfig {
   faults: readonly ConfigFault[];
 }
 
-/**
- * Judges a configuration for the host's server, which does not start with a fault, and for the doctor.
- * @param now in ms since the epoch.
- */
+/** For the host's server, which does not start with a fault, and for the doctor. `now` is epoch ms. */
 export function judgeConfig(settings: unknown, now: number): JudgedConfig {
   const { issues = [] } = v.safeParse(strictSchema(now), settings);
   const read = v.safeParse(runtimeConfigSchema, settings);
@@ -42,7 +39,6 @@ const { entries } = runtimeConfigSchema;
 
 type KeyFault = readonly [key: string, message: string];
 
-/** Checks an object whose faults each have a key. */
 function checkKeys<T extends Record<string, unknown>>(faultsOf: (value: T) => readonly KeyFault[]) {
   return v.rawCheck<T>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -95,8 +91,7 @@ const strictSchema = (now: number) =>
       registryKeys: v.optional(
         v.pipe(v.array(registryKey), v.minLength(1, 'must name a key, or be left out')),
       ),
-      // A serial number is the second in which a registry was signed (change-registry.ts). A serial number in the future would
-      // reject every registry, including the next signed registry.
+      // A serial is the second in which a registry was signed. A serial in the future would reject every registry.
       registryMinSerial: v.optional(
         v.pipe(
           v.number(),
@@ -174,7 +169,7 @@ function unknownKeys(given: unknown, schema: unknown): string[] {
   );
 }
 
-/** Returns the keys of an object schema, also inside an optional schema, or undefined for any other schema. */
+/** Returns the keys of an object schema, also inside an optional schema. */
 function entriesOf(schema: unknown): Record<string, unknown> | undefined {
   if (!isGroup(schema)) return undefined;
   if ('entries' in schema && isGroup(schema.entries)) return schema.entries;

@@ -16,7 +16,7 @@ export function watchlistOf(investor: string): string {
   return `${investorPrefix}watchlist:${investor}`;
 }
 
-/** Names the link of a picture in the tab's storage (shared/src/ui/picture/FileImage.tsx). */
+/** The name of a picture's link in the tab's storage. */
 export function pictureLinkName(key: string): string {
   return `picture:${key}`;
 }
@@ -31,7 +31,6 @@ export function investorArea(area: Storage): InvestorArea {
   };
 }
 
-/** @param keeps returns whether a key stays. */
 export function forgetInvestorStorage(
   keys: readonly string[],
   keeps: (key: string) => boolean,
@@ -63,23 +62,19 @@ export function sessionArea(persistence = 'local'): StorageArea | undefined {
   return persistence === 'session' ? 'sessionStorage' : 'localStorage';
 }
 
-/** Returns the investor whose session is stored. Ignores blocked storage and invalid values. */
 export function storedInvestor(persistence: string | undefined): string | undefined {
   const stored = storedValue(persistence, 'externalCode');
   return typeof stored === 'string' ? stored : undefined;
 }
 
-/** Returns the visitor whose session is stored, so that a page can choose releases before the hand-over. */
+/** A page chooses releases by this visitor before the hand-over. */
 export function storedVisitor(persistence: string | undefined): Visitor | undefined {
   const reference = storedInvestor(persistence);
-  const external = storedValue(persistence, 'external') as { cohort?: unknown } | null | undefined;
-  const cohort = external?.cohort;
-  return reference === undefined
-    ? undefined
-    : { reference, cohort: typeof cohort === 'string' ? cohort : undefined };
+  if (reference === undefined) return undefined;
+  const { cohort } = Object(storedValue(persistence, 'external')) as { cohort?: unknown };
+  return { reference, cohort: typeof cohort === 'string' ? cohort : undefined };
 }
 
-/** Returns a stored value even while this page may not use the session. */
 export function storedValue(persistence: string | undefined, key: string): unknown {
   const area = sessionArea(persistence);
   const read = (storage: Storage): unknown => JSON.parse(storage.getItem(key) ?? 'null');

@@ -42,9 +42,7 @@ export const runtimeConfigSchema = v.object({
   /** Origins that may embed the portal and hand over a session. */
   platformOrigins: v.pipe(v.array(origin), v.minLength(1, 'must name at least one origin')),
   releasesUrl: v.optional(v.string(), '/releases.json'),
-  /**
-   * One of these keys must have signed the registry. If absent, no signature is needed. An empty list refuses every registry.
-   */
+  /** One of these keys must have signed the registry. If absent, no signature is needed. */
   registryKeys: v.optional(registryKeysSchema),
   /** The lowest serial of a signed registry that is accepted, also by browsers that have not seen a registry yet. */
   registryMinSerial: v.optional(v.number()),
@@ -92,7 +90,7 @@ export const runtimeConfigSchema = v.object({
   /** The platform's page with a campaign's updates, for an API whose publish view has no updates (readings R16). */
   campaignUpdatesUrl: campaignPage,
   campaignDiscussionUrl: campaignPage,
-  /** The wire name of the premium waiver, which the specification lost (readings W7). */
+  /** The wire name of the premium waiver (readings W7). */
   premiumWaiverField: v.optional(v.pipe(v.string(), v.nonEmpty()), 'waiveInvestmentLimit'),
   /** Thresholds of spec §9 in PHP. `cancellationHours` is in hours. */
   limits: v.optional(
@@ -105,10 +103,7 @@ export const runtimeConfigSchema = v.object({
     }),
     {},
   ),
-  /**
-   * The platform's rules for shares and refunds, which the specification leaves open. Screens tell investors a rule only if
-   * it is true here.
-   */
+  /** Rules that the specification leaves open. Screens tell investors a rule only if it is true here. */
   platformRules: v.optional(
     v.object({
       /** If more shares are wanted than offered, each commitment gets the same part of what it asked for, in whole shares. */
@@ -127,7 +122,7 @@ export const runtimeConfigSchema = v.object({
     v.string(),
     'You could lose all the money you invest, and it may be hard to sell your shares.',
   ),
-  /** Requires a check box that acknowledges the risk sentence before Submit. The receipt has the sentence and the time. */
+  /** Requires a check box before Submit. The receipt has the sentence and the time. */
   riskAcknowledgement: v.optional(v.boolean(), false),
   /** Whether the platform's page answers 'portal:top-up-wanted' (shared/docs/embedding.md, 'Events'). */
   walletTopUp: v.optional(v.boolean(), false),
@@ -175,12 +170,11 @@ export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/** Returns the configuration, or undefined while it is not loaded. */
+/** Undefined while the configuration is not loaded. */
 export function knownRuntimeConfig(): RuntimeConfig | undefined {
   return current;
 }
 
-/** @throws if the host has not set the configuration yet, which is a programming error. */
 export function runtimeConfig(): RuntimeConfig {
   if (!current) throw new Error('The runtime configuration was read before it was loaded.');
   return current;

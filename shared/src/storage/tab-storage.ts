@@ -8,12 +8,12 @@ const ignore = () => undefined;
 
 type Work<T> = (area: InvestorArea) => T;
 
-/** Returns whether data of the investor may outlive the page. A platform may forbid it. */
+/** A platform may forbid that data of the investor outlives the page. */
 export function mayStoreInTab(): boolean {
   return knownRuntimeConfig()?.sessionPersistence !== 'memory';
 }
 
-/** Returns whether data of the investor outlives the page. The browser may block storage for embedded pages. */
+/** The browser may block storage for embedded pages. */
 export function canStoreInTab(): boolean {
   const isStored = withTabStorage((area) => {
     area.setItem('probe', '');
@@ -24,10 +24,8 @@ export function canStoreInTab(): boolean {
 }
 
 /**
- * Runs `work` on the investor's data in session storage, which survives a reload and ends with the tab. Keys get the
- * investor's prefix, so that sign-out removes them. After sign-out, nothing is written or removed.
- * @returns undefined if nothing may be stored, if the browser blocks storage for embedded pages, or if storage is full. The
- * caller then has only the page's memory.
+ * Runs `work` on session storage, which survives a reload and ends with the tab. Keys get the investor's prefix, so that sign-out
+ * removes them. Returns undefined if nothing can be stored. The caller then has only the page's memory.
  */
 export function withTabStorage<T>(work: Work<T>): T | undefined {
   return withInvestorArea(mayStoreInTab() ? 'sessionStorage' : undefined, work);

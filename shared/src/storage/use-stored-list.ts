@@ -9,9 +9,7 @@ import { mayStoreInTab, withBrowserStorage } from './tab-storage';
 type ListSchema<T> = v.GenericSchema<unknown, T[]>;
 const emptyList: readonly never[] = [];
 
-/**
- * Marks a list that storage had no room for, so that only SWR's cache has it. Every copy of this module knows the mark.
- */
+/** Marks a list that storage had no room for. Every copy of this module knows the mark. */
 const unstored = Symbol.for('investor-portal.unstored');
 
 interface StoredList<T> {
@@ -26,9 +24,8 @@ interface StoredList<T> {
 }
 
 /**
- * A list that this browser keeps for the investor until sign-out (decision 71). SWR's cache holds the list for the page,
- * because host and remotes share the cache but each has its own copy of this module. Tabs follow each other.
- * @returns null without a session, because there is no investor.
+ * A list that this browser keeps for the investor until sign-out (decision 71). SWR's cache holds the list for the page, because
+ * host and remotes share the cache but each has its own copy of this module.
  */
 export function useStoredList<T>(kind: string, schema: ListSchema<T>): StoredList<T> | null {
   const investor = useAtomValue(externalAtom)?.externalReferenceCode;

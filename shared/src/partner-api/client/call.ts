@@ -9,7 +9,7 @@ export interface ResponseSchema<T> {
 
 type ValidationResult<T> = { value: T; issues?: undefined } | { issues: readonly unknown[] };
 
-/** The part of a call of the partner API (spec §7) that a page needs. */
+/** A call of the partner API (spec §7). */
 export interface Call<T = unknown, Template extends CallTemplate = CallTemplate> {
   /** The name in SWR's keys, in telemetry and in the sandbox. */
   name: string;
@@ -36,7 +36,6 @@ export interface Payload {
   signal?: AbortSignal | undefined;
 }
 
-/** A payload with the value of the path's placeholder, if the path has a placeholder. */
 export type CallParameters<Template extends CallTemplate> = Payload &
   (Template extends `${string}{${string}` ? { id: string } : { id?: undefined });
 

@@ -1,7 +1,6 @@
 /**
- * Drops "", null, undefined and false, and objects that become empty. Keeps zero and arrays. Cleans the items of an array and
- * drops items that become empty (spec §5, readings W8). Drops numbers beyond 2^53, such as ids in the user's details, because
- * JSON rounded them when they were received (readings W20).
+ * Drops "", null, undefined and false, and objects and items that become empty (spec §5, readings W8). Drops numbers beyond
+ * 2^53, such as ids in the user's details, because JSON rounded them when they were received (readings W20).
  */
 export function cleanPayload(payload: object): Record<string, unknown> {
   const result: Record<string, unknown> = {};

@@ -12,7 +12,6 @@ import {
 } from '../../schema/fields';
 import { withoutRepeats } from '../../schema/without-repeats';
 
-/** A debit or credit of a commitment (spec §3). */
 export const adviceSchema = v.object({
   guid: text,
   createdOn: date,
@@ -29,8 +28,8 @@ export const materialChangeSchema = v.object({ field: text, before: text, after:
 export type MaterialChange = v.InferOutput<typeof materialChangeSchema>;
 
 /**
- * An investor's commitment (spec §3). Amounts are in `commitmentCurrencyCode`. Dates are ISO 8601 instants, except
- * `commitmentExpirationDate`, which is MM/dd/yyyy in the platform's time zone (readings W11).
+ * Amounts are in `commitmentCurrencyCode` (spec §3). Dates are ISO 8601 instants, except `commitmentExpirationDate`, which is
+ * MM/dd/yyyy in the platform's time zone (readings W11).
  */
 export const commitmentSchema = v.object({
   guid: identity,
@@ -73,9 +72,7 @@ const nestedCommitmentSchema = v.object({
   /** The specification does not show this field here. Without the field, the platform's currency applies. */
   commitmentCurrencyCode: text,
   commitmentAmount: quantity,
-  /**
-   * The specification shows neither the status code nor the deadline here. Without the code, the campaign's status is used.
-   */
+  /** The specification does not show the code here. Without it, the campaign's status is used. */
   commitmentStatusCode: code,
   commitmentStatus: nameField,
   commitmentExpirationDate: date,

@@ -19,7 +19,7 @@ export const uploadCall = {
   answer: envelopeOf(address),
 } as const satisfies Call;
 
-/** Uploads a file and returns its URL, for `signatureFileUrl` (spec §4 'Submit'). */
+/** Returns the file's URL, for `signatureFileUrl` (spec §4 'Submit'). */
 export function uploadFile(file: File): Promise<string> {
   const form = new FormData();
   form.append('type', 'images');

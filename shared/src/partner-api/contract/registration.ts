@@ -4,7 +4,7 @@ import { write } from '@investor-portal/shared/partner-api/client/client';
 import type { Call } from '../client/call';
 import { writeResponse } from './envelope';
 
-/** The premium tier's "waive the standard investment limit". The specification lost its wire name (readings W7). */
+/** Waives the standard investment limit. The specification lost the wire name, so a platform can set it (readings W7). */
 export const defaultPremiumWaiverField = 'waiveInvestmentLimit';
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
@@ -52,7 +52,7 @@ export const financialInformationSchema = v.strictObject({
   ),
 });
 
-/** `POST api/v1/partner/register`. The user's details are sent as they were read right before it, without the wallet. */
+/** The user's details are sent as they were read right before it, without the wallet. */
 export const registrationSchema = v.strictObject({
   externalReferenceCode: line,
   financialInformation: financialInformationSchema,
@@ -78,14 +78,9 @@ export const registerCall = {
   answer: writeResponse,
 } as const satisfies Call;
 
-/** @returns the sentence for the 'Success!' toast. @throws PartnerApiError with the server's sentence. */
+/** Returns the sentence for the 'Success!' toast. */
 export function register(registration: Registration): Promise<string> {
-  const json = toWire(registration, runtimeConfig().premiumWaiverField);
-  return write(registerCall, { json });
-}
-
-// The specification lost the waiver's name on the wire, so a platform can set it (readings W7).
-function toWire(registration: Registration, waiverField: string): object {
   const { waiveInvestmentLimit: waiver, ...rest } = registration.financialInformation;
-  return { ...registration, financialInformation: { ...rest, [waiverField]: waiver } };
+  const financialInformation = { ...rest, [runtimeConfig().premiumWaiverField]: waiver };
+  return write(registerCall, { json: { ...registration, financialInformation } });
 }
