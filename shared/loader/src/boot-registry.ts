@@ -13,10 +13,11 @@ interface BootRegistry {
   released: Promise<ReleasedRemotes>;
 }
 
+/** As in the host's configuration (shared/src/session/runtime-config.ts). */
 export interface RegistryTrust {
-  registryKeys?: RegistryKey[];
-  registryMinSerial?: number;
-  registryMaxAge?: number;
+  registryKeys?: RegistryKey[] | undefined;
+  registryMinSerial?: number | undefined;
+  registryMaxAge?: number | undefined;
 }
 
 /** Reads the registry in the page (decision 95). */

@@ -1,15 +1,10 @@
 import type { Visitor } from '@investor-portal/registry/choose';
-import type { RegistryKey } from '@investor-portal/registry/signatures';
+import type { RegistryTrust } from './boot-registry';
 import type { PageRegistry } from './load-registry';
 import type { ReleaseState, RemoteFailure, RemoteState, RemoteStates } from './remote-states';
 
-/** As in the host's configuration (shared/src/session/runtime-config.ts). */
-export interface LoaderConfiguration {
+export interface LoaderConfiguration extends RegistryTrust {
   releasesUrl: string;
-  registryKeys?: RegistryKey[] | undefined;
-  registryMinSerial?: number | undefined;
-  /** Hours. */
-  registryMaxAge?: number | undefined;
 }
 
 export type LoaderEvent =
@@ -27,14 +22,12 @@ export interface LoaderOptions {
   optionalRemotes?: readonly string[];
   remoteAt: (pathname: string) => string | undefined;
   contract: string;
-  /** The modules that remotes take from the host, by import specifier. */
+  /** By import specifier. */
   shared: Readonly<Record<string, SharedModule>>;
   configuration: () => LoaderConfiguration;
-  /** The visitor decides about the canary. Undefined if the visitor is unknown. */
   visitor: () => Visitor | undefined;
   page: {
     remotes: (states: RemoteStates) => void;
-    /** Called when the registry has been read, at page load or later. */
     registry?: (registry: PageRegistry) => void;
     /** Called when the page needs a reload that would lose unsaved input. */
     reloadPending: () => void;

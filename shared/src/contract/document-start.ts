@@ -6,7 +6,6 @@ export interface PrefetchedResponse {
   /** The JSON text that was sent, or '' without a body. */
   body: string;
   token: string;
-  /** The time when it was sent: `performance.now()`, ms. */
   at: number;
   response: Promise<Response>;
   /** The header with which it was sent, if the configuration traces requests. */
@@ -26,7 +25,6 @@ export interface FirstResponses {
   visitor: boolean;
   /** The bodies of the responses to the screen's requests (src/prefetch.ts), in their order. They are not validated. */
   bodies: readonly unknown[];
-  /** The address of the screen's first picture. */
   picture: Promise<string>;
 }
 

@@ -91,7 +91,6 @@ const errorBodySchema = v.object({
   message: detail,
 });
 
-/** Returns the API's sentence in an error body (readings W2). */
 export function wordsOfErrorBody(body: unknown): string | undefined {
   const parsed = v.safeParse(errorBodySchema, body);
   if (!parsed.success) return undefined;

@@ -9,7 +9,6 @@ export interface PageGuids {
   issuer: string;
 }
 
-/** Returns null if no page is configured, or if a guid in its address is unknown. */
 export function platformPageOf(module: 'updates' | 'discussion', guids: PageGuids): string | null {
   const { campaignUpdatesUrl, campaignDiscussionUrl } = runtimeConfig();
   return addressOf(module === 'updates' ? campaignUpdatesUrl : campaignDiscussionUrl, guids);

@@ -72,11 +72,9 @@ function asciiDigit(digit: string): string {
 
 interface WrittenNumber {
   whole: string;
-  /** Null if there is no decimal separator. */
   fraction: string | null;
 }
 
-/** Returns every number that a person could read in a text of digits and separators. */
 function numbersIn(text: string): WrittenNumber[] {
   const [, first = '', separator, rest = ''] = /^(\d*)(?:([.,])(\d*))?$/.exec(text) ?? [];
   if (first !== '' || rest !== '') return readSeparated(first, separator, rest);

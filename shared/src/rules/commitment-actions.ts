@@ -1,7 +1,6 @@
 import { endingOf, rulesOfCode } from './commitment-status';
 
 export type CommitmentAction = 'cancel' | 'reconfirm';
-/** The status code that each action sets (spec §4). */
 export const statusSetBy = { cancel: 'CAN', reconfirm: 'APP' } as const satisfies Record<
   CommitmentAction,
   string

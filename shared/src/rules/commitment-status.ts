@@ -30,7 +30,6 @@ interface CodeRules {
   name: StatusName;
   cancel?: 'always' | 'while open';
   reconfirm?: 'always';
-  /** The date until which the commitment waits for the platform or the investor. */
   expiryDate?: 'commitmentExpirationDate' | 'reconfirmDeadlineDate';
 }
 
@@ -118,7 +117,6 @@ export function needsReconfirmation(commitment: Status): boolean {
   return expiryDateOf(commitment) === 'reconfirmDeadlineDate';
 }
 
-/** Returns the status of a commitment as every screen shows it: the required action, or else the API's name. */
 export function statusName(commitment: Status): string {
   const { commitmentStatusCode, commitmentStatus } = commitment;
   const nameOfCode = rulesOfCode(commitmentStatusCode).name ?? '';
@@ -129,7 +127,6 @@ export function statusName(commitment: Status): string {
   return name && !isBehind ? name : nameOfCode;
 }
 
-/** Returns the field with the date until which a commitment waits, by its status, or null if it waits for nothing. */
 export function expiryDateOf(commitment: Status) {
   if (endingOf(commitment)) return null;
   return rulesOfCode(commitment.commitmentStatusCode).expiryDate ?? null;

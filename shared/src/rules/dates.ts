@@ -83,7 +83,6 @@ const units = [
   ['minute', minuteMs],
 ] as const;
 
-/** Returns the largest whole unit of a duration in ms (decision 40): `17 days`, `5 hours`, `12 minutes`. */
 export function durationText(ms: number): string {
   for (const [unit, unitMs] of units) {
     const count = Math.floor(ms / unitMs);

@@ -30,11 +30,9 @@ export interface Deadline extends Moment {
     /** The committed amount with its currency, or '' if it is unknown. */
     amount: string;
   };
-  /** The screen of the subject. */
   to: string;
 }
 
-/** Spec §9, readings R3. */
 export function cancellableUntil(offeringEnd: WireDate): number | null {
   const end = endInstant(offeringEnd);
   return end === null ? null : end - runtimeConfig().limits.cancellationHours * hourMs;
@@ -139,7 +137,6 @@ export function isLastChanceToCancel(deadline: Deadline | null, now: number): bo
 /** The end of an offering is shown when the campaign's card counts at most this many days. An opening is always shown. */
 const noticeDays = 3;
 
-/** Returns when a watched offering opens, or when it ends if that is soon. Otherwise null. */
 export function watchedDeadline(campaign: Campaign, now: number): Deadline | null {
   const { guid, offeredPeriodStartDate: start, offeredPeriodEndDate: end } = campaign;
   const subject = { guid, code: '', issuer: issuerOrCode(campaign), amount: '' };
@@ -151,7 +148,6 @@ export function watchedDeadline(campaign: Campaign, now: number): Deadline | nul
   return isSoon ? { kind: 'ends', at: endInstant(end), shown: end, subject, to } : null;
 }
 
-/** Sorts by date. A deadline without a date comes first. */
 export function byDate(one: Deadline, other: Deadline): number {
   return (one.at ?? 0) - (other.at ?? 0);
 }

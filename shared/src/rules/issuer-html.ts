@@ -1,7 +1,6 @@
 import { parseInert } from './inert-html';
 import { isTrustedFile, reportRefusal } from './trusted-file';
 
-/** The elements that say the same as a style, which sanitizing removes. */
 const elementsByStyle = [
   [/text-decoration[^;]*line-through/i, 's'],
   [/text-decoration[^;]*underline/i, 'u'],

@@ -26,7 +26,6 @@ export function toUnits(amount: Amount, decimals: number): number | null {
   return sign === '-' && value !== 0 ? -value : value;
 }
 
-/** Converts back to PHP, as the API takes it. */
 export function fromCentavos(centavos: Centavos): number {
   return centavos / 100;
 }
@@ -51,7 +50,6 @@ export function formatUnits(units: number, decimals: number): string {
   return `${units < 0 ? '-' : ''}${whole}.${fraction}`;
 }
 
-/** Returns a normalized currency code, or the platform's currency for ''. */
 export function currencyOf(code: string): string {
   return code.trim().toUpperCase() || runtimeConfig().currency;
 }

@@ -12,7 +12,6 @@ export interface OfferPeriod {
 /** Completed, terminated and cancelled campaigns have ended, whatever their dates say. */
 const closedStatusCodes = ['COM', 'TER', 'CAN'];
 
-/** A campaign ends when its end date has passed (spec §4), and opens at its start date. */
 export function phaseOf(campaign: OfferPeriod, now: number): Phase {
   const start = parseInstant(campaign.offeredPeriodStartDate);
   if (isEnded(campaign.offeredPeriodEndDate, now)) return 'ended';
@@ -20,7 +19,6 @@ export function phaseOf(campaign: OfferPeriod, now: number): Phase {
   return start !== null && start > now ? 'upcoming' : 'open';
 }
 
-/** Why an investor cannot invest. */
 export const closedMessages: Record<Phase, string | null> = {
   upcoming: 'This offering has not started yet.',
   open: null,

@@ -15,7 +15,6 @@ import { parseInstant, type WireDate } from './wire-date';
 
 const rules = () => runtimeConfig().platformRules;
 
-/** Returns a text such as ` until 2026-12-09, 08:00 PHT`, or '' without a date. */
 function when(word: 'by' | 'until', date: WireDate): string {
   const text = formatDateTime(date);
   return text === '--' ? '' : ` ${word} ${text}`;
@@ -133,7 +132,6 @@ export function calendarTexts({ kind, shown, subject: { code, issuer } }: Deadli
   return { title, description: `${sentence}\n${moves}` };
 }
 
-/** Completes a sentence that begins with an amount: `PHP 5,000.00 goes back to your wallet`. */
 export function afterCancelling(): string {
   return rules().refundsToWallet ? 'goes back to your wallet' : 'is no longer committed';
 }

@@ -1,7 +1,6 @@
 import { appThat } from '@investor-portal/shared/session/session-host';
 import { showToast } from '@investor-portal/shared/session/toast';
 
-/** A browser may take this many ms to start printing. */
 const beginsWithinMs = 1_000;
 
 export function printPage(): void {

@@ -5,7 +5,6 @@ import {
 import * as v from 'valibot';
 import { grantedMounts, mountsOf, overlapOf } from '../contract/mounts';
 
-/** A key of the configuration that is wrong, missing or unknown. */
 export interface ConfigFault {
   /** The place in the file, such as `platformOrigins.0`. */
   key: string;
@@ -72,6 +71,9 @@ const registryKey = v.strictObject({
   notAfter: v.optional(v.pipe(v.string(), v.isoTimestamp('must be such as 2027-01-31T00:00:00Z'))),
 });
 
+const numberThat = (isRight: (value: number) => boolean, message: string) =>
+  v.optional(v.pipe(v.number(), v.check(isRight, message)));
+
 /** The schema of a page, and the rules that it leaves to the server because it is part of the first load. */
 const strictSchema = (now: number) =>
   v.pipe(
@@ -92,17 +94,12 @@ const strictSchema = (now: number) =>
         v.pipe(v.array(registryKey), v.minLength(1, 'must name a key, or be left out')),
       ),
       // A serial is the second in which a registry was signed. A serial in the future would reject every registry.
-      registryMinSerial: v.optional(
-        v.pipe(
-          v.number(),
-          v.check(
-            (serial) => Number.isSafeInteger(serial) && serial >= 0 && serial <= now / 1000,
-            'must be the serial of a registry that was signed',
-          ),
-        ),
+      registryMinSerial: numberThat(
+        (serial) => Number.isSafeInteger(serial) && serial >= 0 && serial <= now / 1000,
+        'must be the serial of a registry that was signed',
       ),
       // The registry is signed again by a periodic job, which may be late.
-      registryMaxAge: v.optional(v.pipe(v.number(), v.minValue(1, 'must be at least an hour'))),
+      registryMaxAge: numberThat((hours) => hours >= 1, 'must be at least an hour'),
       limits: v.optional(
         v.pipe(
           entries.limits.wrapped,
@@ -113,11 +110,9 @@ const strictSchema = (now: number) =>
           ),
         ),
       ),
-      telemetrySampleRate: v.optional(
-        v.pipe(
-          v.number(),
-          v.check((rate) => rate >= 0 && rate <= 1, 'must be a number from 0 to 1'),
-        ),
+      telemetrySampleRate: numberThat(
+        (rate) => rate >= 0 && rate <= 1,
+        'must be a number from 0 to 1',
       ),
       // The warning stays at the bottom of a phone's screen, above Invest Now.
       riskWarning: v.optional(

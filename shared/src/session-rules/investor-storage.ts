@@ -16,7 +16,6 @@ export function watchlistOf(investor: string): string {
   return `${investorPrefix}watchlist:${investor}`;
 }
 
-/** The name of a picture's link in the tab's storage. */
 export function pictureLinkName(key: string): string {
   return `picture:${key}`;
 }
@@ -31,22 +30,15 @@ export function investorArea(area: Storage): InvestorArea {
   };
 }
 
+/** Local storage may already belong to a different investor. */
+export function forgetInvestorTab(): void {
+  forgetInvestorStorage([], isWatchlist, ['sessionStorage']);
+}
+
 export function forgetInvestorStorage(
   keys: readonly string[],
   keeps: (key: string) => boolean,
-): void {
-  forgetIn(['sessionStorage', 'localStorage'], keys, keeps);
-}
-
-/** Removes the investor's data from this tab only, because local storage may already belong to a different investor. */
-export function forgetInvestorTab(): void {
-  forgetIn(['sessionStorage'], [], isWatchlist);
-}
-
-function forgetIn(
-  areas: readonly StorageArea[],
-  keys: readonly string[],
-  keeps: (key: string) => boolean,
+  areas: readonly StorageArea[] = ['sessionStorage', 'localStorage'],
 ): void {
   const isOwnedByInvestor = (key: string) => key.startsWith(investorPrefix) || keys.includes(key);
   for (const area of areas)

@@ -11,7 +11,6 @@ export function isBearerToken(token: unknown): token is string {
   );
 }
 
-/** Returns a code of a hand-over as text. Accepts a number if JSON has kept it exact. */
 export function codeText(code: unknown): string | undefined {
   if (typeof code === 'string') return code;
   return Number.isSafeInteger(code) ? String(code) : undefined;

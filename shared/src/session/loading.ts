@@ -1,13 +1,11 @@
 import { atom } from 'jotai';
 import { store } from './store';
 
-/** One item for each caller that holds the flag. */
 const workAtom = atom<readonly { doing: string }[]>([]);
 
 /** The shared loading flag (spec §2 'Global overlay'): on while at least one caller holds it. */
 export const loadingAtom = atom((get) => get(workAtom).length > 0);
 
-/** The sentence of the latest caller that has a sentence, or ''. */
 export const loadingTextAtom = atom((get) => {
   const described = get(workAtom).filter(({ doing }) => doing);
   return described.at(-1)?.doing ?? '';

@@ -19,7 +19,6 @@ export type StoredKey = (typeof storedKeys)[number];
 type Update<T> = T | typeof RESET | ((before: T) => T | typeof RESET);
 export type PersistedAtom<T> = WritableAtom<T | null, [Update<T | null>], void>;
 
-/** The text of each key for a moment before an expired session is removed. */
 const expiredText = 'null';
 
 let isWithheld = false;

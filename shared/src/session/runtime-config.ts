@@ -25,15 +25,20 @@ const address = v.pipe(
   v.check(isWebAddress, 'must be an absolute address such as https://api.example'),
 );
 
+const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const sectionCode = v.pipe(v.string(), v.nonEmpty('must not be empty'));
-const campaignPage = v.optional(
-  v.pipe(
-    v.string(),
-    v.check(
-      (template) => isPageAddress(template, ['{campaign}', '{issuer}'], /^https:$/),
-      'must be an https address with {campaign} or {issuer} in its path or query, such as https://platform.example/campaigns/{campaign}/updates',
-    ),
-  ),
+function pageAddress<const Message extends string>(
+  placeholders: readonly string[],
+  protocol: RegExp,
+  message: Message,
+) {
+  const isRight = (template: string) => isPageAddress(template, placeholders, protocol);
+  return v.optional(v.pipe(v.string(), v.check(isRight, message)));
+}
+const campaignPage = pageAddress(
+  ['{campaign}', '{issuer}'],
+  /^https:$/,
+  'must be an https address with {campaign} or {issuer} in its path or query, such as https://platform.example/campaigns/{campaign}/updates',
 );
 
 /** `GET /config.json` on the host (shared/docs/deploying.md, 'Runtime configuration'). */
@@ -70,14 +75,10 @@ export const runtimeConfigSchema = v.object({
     {},
   ),
   /** A campaign's public address on the platform, to share: `https://platform.example/campaigns/{campaign}`. */
-  campaignShareUrl: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (template) => isPageAddress(template, ['{campaign}'], /^https?:$/),
-        'must be an absolute address with {campaign} in its path or query, such as https://platform.example/campaigns/{campaign}',
-      ),
-    ),
+  campaignShareUrl: pageAddress(
+    ['{campaign}'],
+    /^https?:$/,
+    'must be an absolute address with {campaign} in its path or query, such as https://platform.example/campaigns/{campaign}',
   ),
   /** The codes of the publish view's sections that the specification does not name (readings R16). */
   publishViewCodes: v.optional(
@@ -139,18 +140,12 @@ export const runtimeConfigSchema = v.object({
     v.object({
       name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()), 'Investor portal'),
       logo: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
-      accent: v.optional(
-        v.pipe(
-          v.string(),
-          v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour such as #0b5759'),
-        ),
-      ),
+      accent: v.optional(v.pipe(v.string(), v.regex(colour, 'must be a colour such as #0b5759'))),
     }),
     {},
   ),
   /** Where images and documents may come from besides the partner API. The CSP also allows these origins. */
   fileOrigins: v.optional(v.array(origin), []),
-  /** The path prefixes that remotes may use besides the built-in prefixes, by the remote's name (decision 1). */
   grantedMounts: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Shows `/__doctor`, which explains why the portal does not start. It contains no data of an investor. */
   doctor: v.optional(v.boolean(), false),

@@ -8,9 +8,7 @@ type Source = 'page' | 'api';
 
 interface ServerTime {
   source: Source;
-  /** The server's time in epoch ms when `performance.now()` was 0. */
   origin: number;
-  /** The device's time in epoch ms when `performance.now()` was 0. */
   deviceOrigin: number;
 }
 

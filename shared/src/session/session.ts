@@ -112,7 +112,6 @@ export const usersAtom = persistedAtom('users', userDetailsOf(rawText), ownsStor
 export const campAtom = persistedAtom('camp', v.looseObject({ guid: v.string() }), ownsStorage);
 /** The issuer of the last opened card (spec §2, 'Clicking a card'). */
 export const issuerGuidAtom = persistedAtom('issuerGuid', v.string(), ownsStorage);
-/** The last selected payment option (spec §3 'Payment option'). */
 export const gatewayAtom = persistedAtom(
   'gateway',
   v.object({
@@ -125,7 +124,6 @@ export const gatewayAtom = persistedAtom(
   ownsStorage,
 );
 
-/** The bearer token, or '' without a session (spec §6). */
 export const accessTokenAtom = atom((get) => get(externalAtom)?.tokenDetails.access_token ?? '');
 
 const detailAtoms: readonly WritableAtom<unknown, [typeof RESET], void>[] = [
@@ -141,7 +139,6 @@ export function withholdSession(): void {
   mountStored();
 }
 
-/** The page follows other tabs from now on. */
 export function restoreSession(): void {
   readStoredValues();
   mountStored();

@@ -1,4 +1,3 @@
-/** A message to the investor. The host's Toaster decides its look and duration (spec §8, §9). */
 export interface Toast {
   kind: 'success' | 'failure' | 'info' | 'loading';
   message: string;

@@ -7,7 +7,6 @@ import { identity } from '../schema/fields';
 import { useStoredList } from './use-stored-list';
 
 const reconfirmationSchema = v.object({
-  /** The guids of the commitment and its campaign. */
   id: identity,
   campaign: v.string(),
   /** The issuer's name, or the campaign's code if the API gives no name. */
@@ -34,7 +33,6 @@ export function usePendingReconfirmations() {
   };
 }
 
-/** The next deadline comes first. */
 export function reconfirmationsOf(commitments: readonly Commitment[]): PendingReconfirmation[] {
   return commitments
     .filter(needsReconfirmation)

@@ -13,7 +13,6 @@ export interface TextFile {
  */
 export type SaveOutcome = 'requested' | 'taken' | 'not confirmed' | 'not requested';
 
-/** Gives the file to the app, or else downloads it. */
 export async function saveFile(file: TextFile): Promise<SaveOutcome> {
   const app = appThat('file');
   if (app) {

@@ -31,7 +31,6 @@ export function withTabStorage<T>(work: Work<T>): T | undefined {
   return withInvestorArea(mayStoreInTab() ? 'sessionStorage' : undefined, work);
 }
 
-/** Runs `work` on local storage, or on the storage that `sessionPersistence` names for the session. */
 export function withBrowserStorage<T>(work: Work<T>): T | undefined {
   return withInvestorArea(sessionArea(knownRuntimeConfig()?.sessionPersistence), work);
 }

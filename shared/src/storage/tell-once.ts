@@ -25,7 +25,6 @@ export function tellOnce(fact: Fact, id: string): void {
   postToPlatform(fact, knownRuntimeConfig()?.platformOrigins ?? []);
 }
 
-/** Returns whether this browser has told the fact for the current investor. */
 export function wasTold(action: Fact['action'], id: string): boolean {
   return readTold().includes(entryOf(action, id));
 }

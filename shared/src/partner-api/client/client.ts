@@ -41,7 +41,7 @@ export async function read<T, Template extends CallTemplate>(
     unreadableMessage: 'The server sent a response that cannot be read. Please try again.',
   });
   // A response after sign-out would restore removed data.
-  refuseWhenClosed(nameOf(request), 'Your session has ended in this tab.');
+  refuseWhenClosed(request, 'Your session has ended in this tab.');
   return response;
 }
 
@@ -69,7 +69,6 @@ interface Policy {
   unreadableMessage: string;
 }
 
-/** Sends a call and records its final failure, after its retries and a renewal of the session. */
 function sendObserved<T>(call: Request<T>, policy: Policy): Promise<T> {
   return send(call, policy).catch((error: unknown) => {
     signals.push({ kind: 'call', call: call.name, error });
@@ -81,45 +80,42 @@ function sendObserved<T>(call: Request<T>, policy: Policy): Promise<T> {
 }
 
 async function send<T>(call: Request<T>, policy: Policy): Promise<T> {
-  const name = nameOf(call);
   await replaceExpiredToken();
   const token = store.get(accessTokenAtom);
   try {
-    return await sendOnce(name, call, policy);
+    return await sendOnce(call, policy);
   } catch (error) {
     if (!(error instanceof PartnerApiError) || error.status !== 401) throw error;
     // The session may have been renewed for another call while this call was in flight.
     if (store.get(accessTokenAtom) === token)
       await renewToken().catch((reason: unknown) => {
         const message = reason instanceof Error ? reason.message : 'Your session has ended.';
-        throw new PartnerApiError('session', name, message, 401);
+        throw new PartnerApiError('session', nameOf(call), message, 401);
       });
     // If the fresh token is rejected too, the call fails. The same token again does not count as a renewal (readings S6).
     if (policy.retryAfterRenewal)
-      return store.get(accessTokenAtom) === token
-        ? send(call, policy)
-        : sendOnce(name, call, policy);
+      return (store.get(accessTokenAtom) === token ? send : sendOnce)(call, policy);
     const message = 'Your session was renewed before this was done. Please submit again.';
-    throw new PartnerApiError('session', name, message, 401);
+    throw new PartnerApiError('session', nameOf(call), message, 401);
   }
 }
 
-async function sendOnce<T>(name: string, call: Request<T>, policy: Policy): Promise<T> {
+async function sendOnce<T>(call: Request<T>, policy: Policy): Promise<T> {
   // One investor's input must never be sent with the token of a different investor.
-  refuseWhenClosed(name, 'Your session has ended in this tab. Nothing was sent.');
+  refuseWhenClosed(call, 'Your session has ended in this tab. Nothing was sent.');
   const request = prepare(call);
-  return sendPrepared(name, call, request, policy).catch((error: unknown) => {
+  return sendPrepared(call, request, policy).catch((error: unknown) => {
     if (request.traceId && error instanceof PartnerApiError) error.traceId = request.traceId;
     throw error;
   });
 }
 
 async function sendPrepared<T>(
-  name: string,
   call: Request<T>,
   request: PreparedRequest,
   { unreadableMessage: unreadable, options }: Policy,
 ): Promise<T> {
+  const name = nameOf(call);
   let response: Response;
   let body: unknown;
   try {
@@ -144,8 +140,8 @@ function nameOf({ template, id }: Request<unknown>): string {
   return `${method} ${path}`;
 }
 
-function refuseWhenClosed(name: string, message: string): void {
-  if (store.get(sessionClosedAtom)) throw new PartnerApiError('session', name, message);
+function refuseWhenClosed(call: Request<unknown>, message: string): void {
+  if (store.get(sessionClosedAtom)) throw new PartnerApiError('session', nameOf(call), message);
 }
 
 interface PreparedRequest {

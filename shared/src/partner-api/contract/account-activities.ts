@@ -31,7 +31,6 @@ const balanceEntry = v.object({
   amount: quantity,
 });
 
-/** The activity of an account between two days (spec §3 'Account activity'). */
 export const accountActivitySchema = v.object({
   stockPositions: rows(stockPosition),
   transactions: v.pipe(

@@ -32,7 +32,6 @@ export const campaignSchema = v.object({
   campaignId: text,
   campaignCode: text,
   statusCode: code,
-  /** Whether the API still allows cancelling commitments to this campaign (readings R3). */
   isInvestmentActionAllowed: nullableFlag,
   issuerGuid: text,
   nameOfIssuer: text,
@@ -58,7 +57,6 @@ export const campaignSchema = v.object({
   totalInvestors: count,
   sharePrice: quantity,
   numberSharesOffered: quantity,
-  /** Percent of the company. */
   equityOffered: quantity,
   minAmountPerInvestor: quantity,
   maxAmountPerInvestor: quantity,
@@ -70,7 +68,6 @@ export type Campaign = v.InferOutput<typeof campaignSchema>;
 
 const campaignList = pageOf(campaignSchema);
 
-/** The state of a campaign's subscription. Above 100 percent, the campaign is oversubscribed. */
 export const subscriptionSchema = v.object({
   percentage: quantity,
   totalCommitmentAmountWithCurrency: text,

@@ -40,7 +40,6 @@ export const commitmentSchema = v.object({
   /** Known values: PENDING and RECONFIRM (spec §4 'Commitment expiry display', list view). */
   campaignStatus: text,
   commitmentCode: text,
-  /** Known values: PEN, COM, REC, CAN, APP. */
   commitmentStatusCode: code,
   commitmentStatus: nameField,
   commitmentCurrencyCode: text,
@@ -79,7 +78,6 @@ const nestedCommitmentSchema = v.object({
   reconfirmDeadlineDate: date,
 });
 
-/** A campaign with the investor's commitments to it (spec §3 'Campaign row'). */
 export const campaignRowSchema = v.object({
   guid: identity,
   campaignCode: text,

@@ -34,7 +34,6 @@ export const preSignCall = {
   changesWithMoney: false,
 } as const satisfies ReadCall;
 
-/** Returns a link to a stored file, which opens without a token until it expires. */
 export const preSign = (key: string) => read(preSignCall, { query: { key } });
 
 export function isLink(reference: string): boolean {

@@ -4,7 +4,6 @@ import { pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { identity, text } from '../../schema/fields';
 
-/** The code that reveals the second list (spec §3 'Nationality item'). */
 export const otherNationalityCode = 'OTH';
 
 export const nationalitySchema = v.object({ name: text, nationalityCode: identity });

@@ -15,7 +15,6 @@ export const newCommitmentSchema = v.strictObject({
   transactionCampaignId: identifier,
   commitmentCurrencyCode: currency,
   actualConvertedCurrencyCode: currency,
-  /** The issuer's account id. */
   issuerId: identifier,
   issuerName: line,
   investorAccountId: identifier,

@@ -35,7 +35,6 @@ export const financialInformationSchema = v.strictObject({
   /** PHP per year. */
   annualGrossIncome: v.pipe(v.number(), v.minValue(0), v.maxValue(1e12)),
   annualGrossIncomeCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** The label of one of the three options for total assets (readings R8). */
   assets: line,
   netWorth: line,
   taxIdentificationNo: v.optional(v.pipe(v.string(), v.maxLength(40))),
@@ -57,7 +56,6 @@ export const registrationSchema = v.strictObject({
   externalReferenceCode: line,
   financialInformation: financialInformationSchema,
   userDetails: v.looseObject({
-    /** A nationality code. OTH is sent with `otherNationality`. */
     nationality: v.pipe(v.string(), v.nonEmpty(), v.maxLength(10)),
     otherNationality: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),

@@ -25,7 +25,6 @@ const memoCommitmentSchema = v.object({
   calibratedAmount: quantity,
 });
 
-/** A stock position, the result of a completed campaign (spec §3). Dates are ISO 8601 instants. */
 export const stockMemoSchema = v.object({
   guid: identity,
   issuer: text,

@@ -29,7 +29,6 @@ export function campaignRowPages(options: ListOptions) {
     fetchCommitmentsByCampaign(requestOf(options, pageNumber), signal);
 }
 
-/** Reads all of the investor's commitments, or those that match a search or a status. */
 export function readCommitments(
   investorAccountId: string,
   { search = '', calibratedCommitmentStatus = '', ...options }: ReadCommitments = {},

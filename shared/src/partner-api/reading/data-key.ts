@@ -9,7 +9,6 @@ export function dataKey({ name, changesWithMoney }: KeyedCall, ...parts: string[
   return [name, changesWithMoney, ...parts];
 }
 
-/** Returns the key of data that a screen derives from these calls. */
 export function derivedKey(name: string, calls: readonly KeyedCall[], ...parts: string[]): DataKey {
   return [name, calls.some(({ changesWithMoney }) => changesWithMoney), ...parts];
 }

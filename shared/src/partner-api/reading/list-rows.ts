@@ -16,7 +16,6 @@ type FetchRows<Row> = (pageNumber: number, rowPerPage: number) => Promise<Page<R
 
 const guidOf = ({ guid }: { guid: string }) => guid;
 
-/** Reads the next page, or all pages again in one state of the list. */
 export function listReader<Row extends { guid: string }>(
   fetchRows: FetchRows<Row>,
   rowPerPage: number,
