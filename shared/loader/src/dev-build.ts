@@ -16,10 +16,7 @@ function manifestOf(name: string) {
   });
 }
 
-/**
- * Describes a development build as a registry entry, so that it passes the same contract check as a release. The entry has no
- * integrity hash, because the build changes with every edit.
- */
+/** As a registry entry, a build passes the same contract check as a release. It has no integrity, because it changes. */
 export async function devBuild(name: string, manifest: string): Promise<RegistryEntry> {
   const { metaData } = await loadJson(manifest, manifestOf(name), firstBuildTimeoutMs);
   const release = { entry: manifest, contract: `^${metaData.contract}` };

@@ -1,7 +1,5 @@
-/*
- * A script that failed is loaded once more from another address (decision 97). Neither Chrome's failed preload nor a damaged
- * file in a cache answers that address.
- */
+// A script that failed is loaded once more from another address (decision 97), which neither Chrome's failed preload nor a
+// damaged file in a cache answers.
 
 declare global {
   interface Window {

@@ -17,10 +17,8 @@ globalThis.addEventListener?.(
   true,
 );
 
-/**
- * Runs `load` again while a script fails that has not failed before. Chrome hands a failed preload to the next load of the same
- * script, and a cache may hold a damaged script. The retry uses another address (failed-scripts.ts).
- */
+// Chrome hands a failed preload to the next load of the same script, and a cache may hold a damaged script. So `load` runs again
+// with another address while a script fails that has not failed before (failed-scripts.ts).
 export async function loadPreloaded<T>(load: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const before = countFailed();

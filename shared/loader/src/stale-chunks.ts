@@ -8,10 +8,8 @@ const goneStatuses = new Set([403, 404, 410]);
 
 let reloadPending = false;
 
-/**
- * Reloads the page, once per version and tab, when a chunk of a loaded remote has been removed since the page opened. If unsaved
- * input would be lost, waits for the next navigation or for the user. A network failure is left to Retry.
- */
+// Reloads the page, once per version and tab, when a chunk of a loaded remote has been removed since the page opened. If unsaved
+// input would be lost, waits for the next navigation or for the user.
 export function recoverStaleChunks(): void {
   window.addEventListener(
     'error',

@@ -5,10 +5,8 @@ import { trustedScripts } from './trusted-scripts';
 
 let instance: ModuleFederation | undefined;
 
-/**
- * The host imports its libraries like any application and shares them here, so its build needs no federation plugin (decision
- * 2). Must be called once, before anything else from this package.
- */
+// The host imports its libraries like any application and shares them here, so its build needs no federation plugin (decision 2).
+// Must be called once, before anything else from this package.
 export function startLoader(options: LoaderOptions): void {
   setLoaderOptions(options);
   instance = createInstance({

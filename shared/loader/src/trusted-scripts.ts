@@ -3,10 +3,8 @@ import { addressToLoad, addressInRelease } from './failed-scripts';
 
 const timeoutMs = 8_000;
 
-/**
- * Module Federation assigns script URLs as plain strings, ignores integrity and runs every script that a manifest names. This
- * plugin creates the script element only for files of a known release, with their integrity.
- */
+// Module Federation ignores integrity and runs every script that a manifest names. This plugin creates the script element only
+// for files of a known release, with their integrity.
 export function trustedScripts(): ModuleFederationRuntimePlugin {
   return {
     name: 'trusted-scripts',
@@ -55,10 +53,8 @@ function withoutQuery({ origin, pathname }: URL): string {
 
 const startedChunks = new Set<string>();
 
-/**
- * The entry then finds these chunks registered instead of loading them one after another (decision 80). If a chunk fails, the
- * code that needs it loads it again. A chunk that ran for a failed version is reused for the next version (decision 97).
- */
+// The entry then finds these chunks registered instead of loading them one after another (decision 80). If a chunk fails, the
+// code that needs it loads it again. A chunk that ran for a failed version is reused (decision 97).
 export function runPreloadedChunks(scripts: ReadonlySet<string>, entry: string): void {
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
   const urls = new Set([...preloads].map(({ href }) => href));

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 
-// An older release tool keeps the keys that a newer one wrote. The types have only the known keys, so they are those of `object`.
+// An older release tool keeps the keys that a newer one wrote. The types have only the known keys, so they are those of
+// `object`.
 const object = v.looseObject as unknown as typeof v.object;
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
 const integrity = v.pipe(v.string(), v.startsWith('sha384-'));
 
-/**
- * A path below the partner API's base. The bearer token is sent with the request, so the path must not lead anywhere
- * else. This is an allowlist, because URLs hide other targets in many ways: a scheme, `//host`, `/\\host`, or either
- * behind a tab or a line break.
- */
+// The bearer token is sent with the request, so the path must not lead anywhere else. This is an allowlist, because URLs hide
+// other targets in many ways: a scheme, `//host`, `/\\host`, or either behind a tab or a line break.
 const relativePath = v.pipe(
   v.string(),
   v.regex(

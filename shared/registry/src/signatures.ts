@@ -1,10 +1,6 @@
-/*
- * A signed registry (decision 95) is the JSON text of the registry with one more key at its end, `signatures`. Each
- * signature is a JWS of RFC 7515 with a payload that is detached and not encoded (RFC 7797), signed with Ed25519 (RFC
- * 9864). The payload is the text without the key `signatures`, byte for byte. The unsigned part is cut off before
- * anything is parsed. So a host without keys reads the file as before, and two parsers cannot disagree about the signed
- * text.
- */
+// A signed registry (decision 95) has one more key at its end, `signatures`. Each signature is a detached JWS with an unencoded
+// payload (RFC 7515, RFC 7797) by Ed25519: the text without that key, byte for byte. The unsigned part is cut off before anything
+// is parsed. So a host without keys reads the file as before, and two parsers cannot disagree about the signed text.
 
 export interface RegistryKey {
   id: string;

@@ -54,10 +54,8 @@ export function whyTooOld(
   return undefined;
 }
 
-/**
- * The key may have expired and `registryMinSerial` may have risen since, because this browser accepted the registry in time. But
- * the serial of a registry that a removed key has signed does not count.
- */
+// The key may have expired and `registryMinSerial` may have risen since, because this browser accepted the registry in time. But
+// the serial of a registry that a removed key has signed does not count.
 export async function verifySavedRegistry(
   saved: string,
   { keys, verify }: Pick<VerifyOptions, 'keys' | 'verify'>,

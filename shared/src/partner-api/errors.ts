@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { decodeEntities } from '../schema/decode-entities';
 
-/**
- * `http`: an error status. `refused`: a 2xx or 500 whose body reports a failure. `shape`: a 2xx that cannot be read or, for a
- * write, does not state the outcome. `session`: a 401, or the session has ended.
- */
+// `http`: an error status. `refused`: a 2xx or 500 whose body reports a failure. `shape`: a 2xx that cannot be read or, for a
+// write, does not state the outcome. `session`: a 401, or the session has ended.
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'refused' | 'shape' | 'session';
 
 /** A failed call to the partner API. `message` is the sentence to show for it (spec §8). */
@@ -50,11 +48,8 @@ export function replyOf(error: unknown): Reply {
   return (isPartnerApiError(error) && (error.reply as Reply | undefined)) || {};
 }
 
-/**
- * Whether a failed write has certainly changed nothing. The server may have processed the write if there was no response, an
- * unreadable response, or the response of a gateway (a 5xx without the API's own words). 408, 409 and 425 may refer to an
- * earlier attempt.
- */
+// Without a response, with an unreadable response or with that of a gateway (a 5xx without the API's own words), the server may
+// have processed the write. 408, 409 and 425 may refer to an earlier attempt.
 export function isCertainRefusal(error: unknown): boolean {
   if (!isPartnerApiError(error)) return false;
   const { status = 0 } = error;

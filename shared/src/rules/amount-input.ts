@@ -21,10 +21,8 @@ interface EditedAmount extends EditedText {
   needsPreview: boolean;
 }
 
-/**
- * A single character is a key press, which may add digits, the first dot and commas (spec §5, readings R15). Several characters
- * are a paste: an amount is shown in digits and a dot, and other text stays unchanged.
- */
+// A single character is a key press, which may add digits, the first dot and commas (spec §5, readings R15). Several characters
+// are a paste: an amount is shown in digits and a dot, and other text stays unchanged.
 export function editAmount(edit: TextEdit, currency?: string): EditedAmount {
   if (edit.removed === '' && edit.inserted === '')
     return { ...applyEdit(edit), needsPreview: false };
@@ -128,10 +126,7 @@ function positionAfter(digits: number, text: string): number {
 
 const isEdit = /^(?:insertText|insertFromPaste|delete(?!ByDrag|Composition))/;
 
-/**
- * Returns the change that a `beforeinput` event announces. Null for undo, and for the text of an input method or an Android
- * keyboard, which cannot be rejected.
- */
+/** Null for undo, and for the text of an input method or an Android keyboard, which cannot be rejected. */
 export function announcedEdit(event: InputEvent, input: HTMLInputElement): TextEdit | null {
   const { inputType, data, cancelable, isComposing } = event;
   if (isComposing || !cancelable || !isEdit.test(inputType)) return null;

@@ -40,10 +40,7 @@ export function cancellableUntil(offeringEnd: WireDate): number | null {
 
 type CancellationTerms = Pick<Campaign, 'offeredPeriodEndDate' | 'isInvestmentActionAllowed'>;
 
-/**
- * Returns epoch ms, or null if there is no date. Also null if the API says that cancelling is not possible although the
- * deadline has not passed (readings R3). Only responses about a commitment need to say so (spec §3).
- */
+/** Null if the API refuses although the deadline has not passed (R3). Only responses about a commitment need to say so. */
 export function cancellationDeadline(campaign: CancellationTerms, now: number): number | null {
   const deadline = cancellableUntil(campaign.offeredPeriodEndDate);
   const isRefused = campaign.isInvestmentActionAllowed === false && (deadline ?? 0) > now;
@@ -72,18 +69,12 @@ export function actionDeadline(
   return { at, shown: at };
 }
 
-/**
- * Stands in for a campaign, and assumes that it allows every action. What is offered then depends only on the commitment's
- * status and dates. The commitment's own screen asks the API whether the campaign allows the action (readings R3).
- */
+/** Stands in for a campaign on lists. The commitment's own screen asks the API whether the campaign allows it (readings R3). */
 export function assumedOpenCampaign(offeredPeriodEndDate = ''): ActionCampaign {
   return { statusCode: 'APP', isInvestmentActionAllowed: true, offeredPeriodEndDate };
 }
 
-/**
- * The API decides whether an action is possible. The deadline only prevents refusals on a screen that was left open
- * (readings R3). Reconfirming does not need the campaign.
- */
+/** The API decides. The deadline only prevents refusals on a screen that was left open (readings R3). */
 export function offeredActions(
   commitment: Commitment,
   campaign: ActionCampaign | undefined,

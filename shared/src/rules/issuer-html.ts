@@ -11,10 +11,7 @@ const listStyle = /list-style[^;]*\b(?:(lower|upper)-(alpha|latin|roman)|disc|ci
 const opens = /^(?:https?|mailto|tel):/i;
 const hasScheme = /^[a-z][a-z\d+.-]*:/i;
 
-/**
- * The result is not safe either. Turns into elements what sanitizing would remove although it has a meaning: struck words, the
- * marks of lists, and the words and addresses of media.
- */
+/** The result is not safe either. Turns into elements what sanitizing would remove although it has a meaning. */
 export function parseIssuerHtml(html: string): Element {
   // The fields of a form can hide the methods of the form.
   const { body } = parseInert(html.replaceAll(/<(\/?)form\b/gi, '<$1div'));

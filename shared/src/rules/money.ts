@@ -60,10 +60,7 @@ export function formatMoney(amount: Amount, currency?: string | null): string {
   return formatted === '--' ? formatted : `${currencyOf(currency ?? '')} ${formatted}`;
 }
 
-/**
- * Writes a number without an exponent. `String` would write 0.0000001 as `1e-7`. `toFixed` writes an exponent only from 1e21,
- * which is rejected as too large anyway.
- */
+/** `String` would write 0.0000001 as `1e-7`. `toFixed` writes an exponent only from 1e21, which is too large anyway. */
 function plain(value: number, decimals: number): string {
   return Number.isFinite(value) ? value.toFixed(decimals + 2) : '';
 }

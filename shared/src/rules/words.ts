@@ -8,10 +8,7 @@ import { phaseOf, type OfferPeriod } from './offering-phase';
 import { normalisedStatus, statusEntryOf } from './status';
 import { parseInstant, type WireDate } from './wire-date';
 
-/*
- * The sentences that name a deadline, or that depend on what the platform does (`platformRules`). Screens do not write such
- * sentences themselves.
- */
+// The sentences that name a deadline or depend on `platformRules`. Screens do not write such sentences themselves.
 
 const rules = () => runtimeConfig().platformRules;
 

@@ -1,10 +1,7 @@
 import type { Visitor } from '@investor-portal/registry/choose';
 import { withStorage, type StorageArea } from '@investor-portal/loader/web-storage';
 
-/**
- * The prefix of every key that a remote stores for the investor. It is part of the contract, because a host uses it to clear
- * the data of remotes that are newer than the host. The six keys of spec §9 have no prefix.
- */
+/** Part of the contract, because a host uses it to clear the data of remotes that are newer than the host. */
 export const investorPrefix = 'investor:';
 
 /** A watchlist stays in this browser until its investor signs out, even while another investor is signed in (decision 39). */

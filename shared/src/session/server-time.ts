@@ -20,10 +20,8 @@ export const clockToleranceMs = 120_000;
 /** If the device's clock gains more than this on `performance.now()`, it was set or the device has slept. */
 const jumpMs = 10_000;
 
-/**
- * Returns epoch ms. In most browsers, `performance.now()` stands still while a device sleeps, so the time that the device's
- * clock gained counts until a server sends its time again (decision 40).
- */
+// In most browsers, `performance.now()` stands still while a device sleeps, so the time that the device's clock gained counts
+// until a server sends its time again (decision 40).
 export function serverNow(): number {
   const current = store.get(serverTimeAtom);
   return current ? Math.floor(current.origin + performance.now() + jumpSince(current)) : Date.now();

@@ -7,10 +7,7 @@ export interface TextFile {
   text: string;
 }
 
-/**
- * Only an app says whether it has the file. A page never learns what a browser did with a download. `not requested` means that
- * the investor has to choose a way (`FileAlternatives`).
- */
+/** Only an app says whether it has the file. `not requested`: the investor has to choose a way (`FileAlternatives`). */
 export type SaveOutcome = 'requested' | 'taken' | 'not confirmed' | 'not requested';
 
 export async function saveFile(file: TextFile): Promise<SaveOutcome> {

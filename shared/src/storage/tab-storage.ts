@@ -23,10 +23,8 @@ export function canStoreInTab(): boolean {
   return isStored ?? false;
 }
 
-/**
- * Runs `work` on session storage, which survives a reload and ends with the tab. Keys get the investor's prefix, so that sign-out
- * removes them. Returns undefined if nothing can be stored. The caller then has only the page's memory.
- */
+// Session storage survives a reload and ends with the tab. Keys get the investor's prefix, so that sign-out removes them. Returns
+// undefined if nothing can be stored, and the caller has only the page's memory.
 export function withTabStorage<T>(work: Work<T>): T | undefined {
   return withInvestorArea(mayStoreInTab() ? 'sessionStorage' : undefined, work);
 }

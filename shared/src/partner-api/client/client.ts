@@ -45,10 +45,7 @@ export async function read<T, Template extends CallTemplate>(
   return response;
 }
 
-/**
- * Sends a write once. Only the investor sends it again. Unless `isCertainRefusal` of the error, fetch the resource to learn the
- * outcome (readings W16).
- */
+/** Only the investor sends a write again. Unless `isCertainRefusal`, look the outcome up (readings W16). */
 export function write<T, Template extends CallTemplate>(
   call: Call<T, Template>,
   given: CallParameters<Template>,

@@ -12,10 +12,8 @@ let replaced: string | undefined;
 let shortLived: string | undefined;
 let latest: Promise<void> | undefined;
 
-/**
- * Requests a fresh token before a call if the present token has expired or is about to, because the API would reject the call
- * and the investor would have to submit a write again. An expired token that is handed over again is not replaced again.
- */
+// With an expired token, the API would reject the call and the investor would have to submit a write again. An expired token that
+// is handed over again is not replaced again.
 export function replaceExpiredToken(): Promise<void> | undefined {
   const token = store.get(accessTokenAtom);
   const margin = token === shortLived ? 0 : marginMs;

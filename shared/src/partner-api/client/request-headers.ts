@@ -1,7 +1,5 @@
-/**
- * The portal, the document's first script and the doctor send these headers, so a prefetched response is used without
- * comparing them. This file imports nothing, because the first script contains it.
- */
+// The portal, the document's first script and the doctor send these headers, so a prefetched response is used without comparing
+// them. This file imports nothing, because the first script contains it.
 export function requestHeaders(
   token: string,
   hasJson: boolean,
@@ -14,10 +12,7 @@ export function requestHeaders(
   };
 }
 
-/**
- * Returns a header of W3C Trace Context (version 00, sampled), with which the API names the request in its logs. Each call has
- * a trace of its own, so nothing connects the calls of an investor.
- */
+/** W3C Trace Context. Each call has a trace of its own, so nothing connects the calls of an investor. */
 export function newTraceparent(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -27,10 +27,7 @@ export type Advice = v.InferOutput<typeof adviceSchema>;
 export const materialChangeSchema = v.object({ field: text, before: text, after: text });
 export type MaterialChange = v.InferOutput<typeof materialChangeSchema>;
 
-/**
- * Amounts are in `commitmentCurrencyCode` (spec §3). Dates are ISO 8601 instants, except `commitmentExpirationDate`, which is
- * MM/dd/yyyy in the platform's time zone (readings W11).
- */
+/** `commitmentExpirationDate` is MM/dd/yyyy in the platform's time zone (readings W11). Other dates are ISO 8601 instants. */
 export const commitmentSchema = v.object({
   guid: identity,
   campaignGuid: text,

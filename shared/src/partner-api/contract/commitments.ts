@@ -38,10 +38,7 @@ export const investCall = {
   answer: writeResponse,
 } as const satisfies Call;
 
-/**
- * The server processes each key once, so that a repeated request after a lost response cannot commit twice. Both writes return
- * the sentence for the 'Success!' toast.
- */
+/** The server processes each key once, so that a repeated request after a lost response cannot commit twice. */
 export const invest = (commitment: NewCommitment, idempotencyKey: string) =>
   write(investCall, { json: commitment, headers: { 'idempotency-key': idempotencyKey } });
 

@@ -5,10 +5,7 @@ import type { ResponseSchema } from '../client/call';
 import type { CallTemplate } from '../client/request-of';
 import { reportsFailure, saysNo } from '../errors';
 
-/**
- * `{data, message}`, or the data without an envelope (readings W1). An object is then recognised by any of its fields, so that
- * an empty object or an error is not read as data without values.
- */
+/** Data without an envelope is recognised by any of its fields, so that `{}` or an error is not read as data (readings W1). */
 export function envelopeOf<S extends v.GenericSchema>(data: S): Envelope<S> {
   const envelope: v.GenericSchema = v.pipe(
     v.object({ data }),
@@ -79,10 +76,7 @@ export function pageOf<S extends v.GenericSchema>(row: S) {
   return v.union([flat, nested, bare]);
 }
 
-/**
- * The response to any write (readings W16): the sentence for the 'Success!' toast. A response that reports a failure or has no
- * sentence is rejected, and the caller fetches the resource before it reports success.
- */
+/** The sentence for the 'Success!' toast. A failure or a response without a sentence is rejected (readings W16). */
 export const writeResponse = v.pipe(
   v.object({
     message: v.pipe(v.string(), v.transform(decodeEntities), v.trim(), v.nonEmpty()),

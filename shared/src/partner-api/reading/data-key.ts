@@ -13,10 +13,8 @@ export function derivedKey(name: string, calls: readonly KeyedCall[], ...parts: 
   return [name, calls.some(({ changesWithMoney }) => changesWithMoney), ...parts];
 }
 
-/**
- * For `mutate(filter)` after money has moved. Any other array key, as of another team's remote, counts as out of date. A text key
- * does not, because lists have text keys and keep their rows on the screen. Data of the calls in `shown` is refetched instead.
- */
+// For `mutate(filter)` after money has moved. Any other array key, as of another team's remote, counts as out of date. Lists have
+// text keys and keep their rows. Data of the calls in `shown` is refetched instead of cleared.
 export function isOutdatedByMoney(key: unknown, shown: readonly KeyedCall[] = []): boolean {
   return Array.isArray(key) && key[1] !== false && !isKeyOf(key, shown);
 }
