@@ -46,10 +46,11 @@ function runtimeOfHost(from) {
 
 /** Adds the contract version that the remote was built against to the manifest. */
 function manifestFor(contract) {
-  const additionalData = ({ stats }) => {
-    stats.metaData.contract = contract;
+  return {
+    additionalData: ({ stats }) => {
+      stats.metaData.contract = contract;
+    },
   };
-  return { additionalData };
 }
 
 module.exports = { integrityFromHost, LoadScriptPlugin, manifestFor, plainScripts, runtimeOfHost };

@@ -5,7 +5,7 @@ import type { InvestorPortalApi, MountedPortal, PortalEvent } from '@investor-po
 import { InvestorPortal, usePortal } from './InvestorPortal';
 
 const portalUrl = 'https://portal.example';
-const getPartnerDetails = () => null;
+const required = { portalUrl, getPartnerDetails: () => null };
 
 const mount = jest.fn<MountedPortal, Parameters<InvestorPortalApi['mount']>>((element) => {
   const iframe = element.appendChild(document.createElement('iframe'));
@@ -37,7 +37,7 @@ describe('InvestorPortal', () => {
     const onPortal = jest.fn();
     const page = render(
       <StrictMode>
-        <InvestorPortal {...{ portalUrl, getPartnerDetails, onPortal }} />
+        <InvestorPortal {...required} onPortal={onPortal} />
       </StrictMode>,
     );
     await waitFor(() => expect(frames()).toHaveLength(1));
@@ -50,19 +50,11 @@ describe('InvestorPortal', () => {
   it('uses the latest functions and appearance without opening the portal again', async () => {
     const onEvent = jest.fn();
     const open = jest.fn();
-    const page = render(
-      <InvestorPortal {...{ portalUrl, getPartnerDetails }} appActions={{ open: jest.fn() }} />,
-    );
+    const page = render(<InvestorPortal {...required} appActions={{ open: jest.fn() }} />);
     await waitFor(() => expect(mount).toHaveBeenCalled());
     const details = jest.fn(() => null);
-    page.rerender(
-      <InvestorPortal
-        {...{ portalUrl, onEvent }}
-        getPartnerDetails={details}
-        appearance="dark"
-        appActions={{ open }}
-      />,
-    );
+    const latest = { portalUrl, onEvent, getPartnerDetails: details, appActions: { open } };
+    page.rerender(<InvestorPortal {...latest} appearance="dark" />);
     const [[, options] = []] = mount.mock.calls;
     const event: PortalEvent = { action: 'portal:registered', value: null };
     options?.onEvent?.(event);
@@ -77,25 +69,21 @@ describe('InvestorPortal', () => {
   });
 
   it('does not claim that the app did what the latest rendering has no function for', async () => {
-    const page = render(
-      <InvestorPortal
-        {...{ portalUrl, getPartnerDetails }}
-        appActions={{ file: jest.fn(), open: jest.fn(), print: jest.fn() }}
-      />,
-    );
+    const given = { file: jest.fn(), open: jest.fn(), print: jest.fn() };
+    const page = render(<InvestorPortal {...required} appActions={given} />);
     await waitFor(() => expect(mount).toHaveBeenCalled());
     const actions = mount.mock.calls[0]?.[1].appActions;
     const printable = { html: '', title: '' };
-    page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} />);
+    page.rerender(<InvestorPortal {...required} />);
     expect(() => actions?.file?.(new File([], 'a.pdf'))).toThrow('appActions has no `file` now.');
-    page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} appActions={{}} />);
+    page.rerender(<InvestorPortal {...required} appActions={{}} />);
     expect(() => actions?.open?.('https://files.example/a')).toThrow('has no `open` now.');
     expect(() => actions?.print?.(printable)).toThrow('has no `print` now.');
   });
 
   it('opens a screen first, goes to another one later, and is an element like any other', async () => {
     const ref = createRef<HTMLDivElement>();
-    const props = { portalUrl, getPartnerDetails, ref, id: 'portal', 'aria-busy': true } as const;
+    const props = { ...required, ref, id: 'portal', 'aria-busy': true } as const;
     const campaign = (guid: string) => ({ screen: 'campaign', guid }) as const;
     const page = render(
       <InvestorPortal {...props} screen={campaign('C-1')} title="Mga pamumuhunan" />,
@@ -112,11 +100,9 @@ describe('InvestorPortal', () => {
   });
 
   it('opens another address anew', async () => {
-    const page = render(<InvestorPortal {...{ portalUrl, getPartnerDetails }} />);
+    const page = render(<InvestorPortal {...required} />);
     await waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
-    page.rerender(
-      <InvestorPortal portalUrl={`${portalUrl}/main`} getPartnerDetails={getPartnerDetails} />,
-    );
+    page.rerender(<InvestorPortal {...required} portalUrl={`${portalUrl}/main`} />);
     await waitFor(() => expect(mount).toHaveBeenCalledTimes(2));
     expect(mount.mock.calls[1]?.[1].portalUrl).toBe(`${portalUrl}/main`);
     expect(frames()).toHaveLength(1);
@@ -124,13 +110,13 @@ describe('InvestorPortal', () => {
 
   it('keeps to a fixed version of embed.js, which the browser checks', async () => {
     const fixed = () => ({ version: '1.1.0', integrity: 'sha384-AAAA' });
-    const page = render(<InvestorPortal {...{ portalUrl, getPartnerDetails }} fixed={fixed()} />);
+    const page = render(<InvestorPortal {...required} fixed={fixed()} />);
     const script = [...document.scripts].at(-1);
     expect(script?.integrity).toBe('sha384-AAAA');
     expect(mount).not.toHaveBeenCalled();
     script?.dispatchEvent(new Event('load'));
     await waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
-    page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} fixed={fixed()} />);
+    page.rerender(<InvestorPortal {...required} fixed={fixed()} />);
     expect(mount).toHaveBeenCalledTimes(1);
     expect(Object.keys(mount.mock.calls[0]?.[1] ?? {})).not.toContain('fixed');
   });
@@ -138,7 +124,7 @@ describe('InvestorPortal', () => {
   it('has a hook for the handle and the status, also when embed.js refuses an option', async () => {
     const refusal = new Error('InvestorPortal.mount needs a screen.');
     const reported = jest.fn();
-    const original = window.reportError;
+    // jsdom has no such function.
     window.reportError = reported;
     mount.mockImplementationOnce(() => {
       throw refusal;
@@ -149,7 +135,7 @@ describe('InvestorPortal', () => {
       return (
         <>
           <output>{`${status.state}${reason}, ${portal ? 'a handle' : 'no handle'}`}</output>
-          <InvestorPortal key={attempt} {...bind} {...{ portalUrl, getPartnerDetails }} />
+          <InvestorPortal key={attempt} {...bind} {...required} />
         </>
       );
     }
@@ -158,7 +144,6 @@ describe('InvestorPortal', () => {
     expect(said).toHaveTextContent('loading, no handle');
     await waitFor(() => expect(said).toHaveTextContent('failed: script, no handle'));
     expect(reported.mock.calls).toEqual([[refusal]]);
-    window.reportError = original;
     page.rerender(<Page attempt={2} />);
     await waitFor(() => expect(said).toHaveTextContent('a handle'));
     const status = { state: 'signed-out', reason: 'page' } as const;
@@ -167,9 +152,8 @@ describe('InvestorPortal', () => {
   });
 
   it('renders an empty element of its size on a server', () => {
-    expect(renderToString(<InvestorPortal {...{ portalUrl, getPartnerDetails }} />)).toBe(
-      '<div style="height:100dvh"></div>',
-    );
+    const html = renderToString(<InvestorPortal {...required} />);
+    expect(html).toBe('<div style="height:100dvh"></div>');
     expect(mount).not.toHaveBeenCalled();
   });
 });

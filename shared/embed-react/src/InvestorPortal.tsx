@@ -131,10 +131,7 @@ function useChange<Value>(value: Value, onChange: (value: Value) => void): void 
   });
 }
 
-/**
- * Returns functions with the same names as in `first`, which call the functions of the latest rendering. If a function is
- * gone by then, the call throws, so that the portal is told.
- */
+/** If a function is gone by the latest rendering, the call throws, so that the portal is told. */
 function latestOf(first: AppActions, latest: () => AppActions | undefined): AppActions {
   const now = <Name extends keyof AppActions>(name: Name): NonNullable<AppActions[Name]> => {
     const action = latest()?.[name];

@@ -24,7 +24,7 @@ export type Destination =
   | { screen: 'commitment'; guid: string; campaign: string }
   | { screen: Exclude<keyof typeof destinationPaths, 'campaign' | 'commitment'> };
 
-/** Returns the path of a destination, or null if its screen is unknown or one of its guids is missing. */
+/** Null if the screen is unknown or one of its guids is missing. */
 export function pathOf(destination: unknown): string | null {
   const { screen, ...guids } = Object(destination) as Readonly<Record<string, unknown>>;
   const template = Object.entries(destinationPaths).find(([name]) => name === screen)?.[1];

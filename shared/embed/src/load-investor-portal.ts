@@ -26,11 +26,10 @@ export interface FixedVersion {
 }
 
 /**
- * Adds the embed.js of the portal to the page, once, so that the page runs what the portal's host serves. A script that failed
- * is asked for again by the next call. In server rendering, where there is no document, the promise never settles.
+ * Adds the embed.js of the portal to the page, once. A script that failed is asked for again by the next call. In server
+ * rendering, where there is no document, the promise never settles.
  * @param portalUrl the whole address of the portal, such as `https://portal.example`.
  * @param fixed a version to keep to. Without it, the page runs the version of the portal.
- * @throws if `portalUrl` is not an address, or if the script does not load.
  */
 export function loadInvestorPortal(
   portalUrl: string,
@@ -52,10 +51,7 @@ export function loadInvestorPortal(
   return loaded;
 }
 
-/**
- * Signs the investor out, also on a page without the portal. The promise settles when the portal has done it, and after two
- * seconds at the latest, even if the portal's host is down. It never rejects.
- */
+/** Works on a page without the portal, too. The promise settles after two seconds at the latest and never rejects. */
 export function signOut({ portalUrl, fixed }: SignOutOptions): Promise<void> {
   const done = loadInvestorPortal(portalUrl, fixed)
     .then((portal) => portal.signOut({ portalUrl }))

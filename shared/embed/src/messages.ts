@@ -1,7 +1,4 @@
-/**
- * The version of the messages between the platform's page and the portal. Each side sends its version, and the portal
- * compares both.
- */
+/** Each side sends its version, and the portal compares both. */
 export const protocolVersion = 1;
 /** Names a frame of the platform's page while the page is left in the turn of its sign-out. */
 export const signOutMark = 'portal-signed-out';
@@ -73,11 +70,8 @@ export type Fact =
   | { action: 'portal:commitment-cancelled'; value: ChangedCommitment }
   | { action: 'portal:commitment-reconfirmed'; value: ChangedCommitment };
 
-/**
- * The messages that the portal posts to the page around it (shared/docs/embedding.md, 'Events'). No message contains an
- * investor's name, an e-mail address or a token. Facts, 'portal:navigated' and 'portal:top-up-wanted' are about the investor
- * who is signed in.
- */
+// Posted to the page around the portal (shared/docs/embedding.md, 'Events'). No message contains an investor's name, an e-mail
+// address or a token. Facts, 'portal:navigated' and 'portal:top-up-wanted' are about the investor who is signed in.
 export type PortalMessage =
   | Fact
   | { action: 'portal:ready'; value: { contract: string; protocol: number } }

@@ -30,9 +30,7 @@ it('uses a registry that a key has signed, and preloads nothing otherwise', asyn
   const trust = { registryKeys: [ours.key], registryMinSerial: 8 };
   await expect(bootRegistry(trust, url).signed).rejects.toThrow('older than registryMinSerial');
   const day = { registryKeys: [ours.key], registryMaxAge: 24 };
-  await expect(bootRegistry(day, url).signed).rejects.toThrow(
-    'longer ago than registryMaxAge allows',
-  );
+  await expect(bootRegistry(day, url).signed).rejects.toThrow('longer ago than registryMaxAge');
   for (const text of ['', JSON.stringify(registry), new SigningKey('2026').sign(registry)]) {
     carry(text);
     const refused = bootRegistry({ registryKeys: [ours.key] }, url);

@@ -2,43 +2,33 @@ import type { RegistryEntry } from '@investor-portal/registry/format';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { documentJson, documentTime, registryText } from './document-json';
 import { readLastGood } from './last-good-registry';
-import {
-  verifyEd25519,
-  verifyRegistry,
-  type VerifyOptions,
-} from '@investor-portal/registry/verify';
+import { verifyEd25519, verifyRegistry } from '@investor-portal/registry/verify';
 
 type ReleasedRemotes = Record<string, RegistryEntry | undefined>;
 
 interface BootRegistry {
-  /** Resolves with the verified registry, for the portal. Absent if the configuration names no keys. */
+  /** The verified registry, for the portal. Absent if the configuration names no keys. */
   signed?: Promise<unknown>;
-  /** The registry that this script uses. Empty if the page has no registry or the verification fails. */
+  /** Empty if the page has no registry or the verification fails. */
   released: Promise<ReleasedRemotes>;
 }
 
+/** As in the host's configuration (shared/src/session/runtime-config.ts). */
 export interface RegistryTrust {
-  registryKeys?: RegistryKey[];
-  registryMinSerial?: number;
-  registryMaxAge?: number;
+  registryKeys?: RegistryKey[] | undefined;
+  registryMinSerial?: number | undefined;
+  registryMaxAge?: number | undefined;
 }
 
-/** Reads the registry in the page. Verifies its signature if the configuration names keys (decision 95). */
+/** Reads the registry in the page (decision 95). */
 export function bootRegistry(trust: RegistryTrust, url: string): BootRegistry {
   const { registryKeys: keys, registryMinSerial: minSerial, registryMaxAge: maxAge } = trust;
   if (!keys) return { released: Promise.resolve(asReleased(documentJson('portal-releases'))) };
-  const signed = verified({ keys, minSerial, maxAge }, url);
-  const released = signed.then(asReleased, () => ({}));
-  return { signed, released };
-}
-
-async function verified(
-  trust: Pick<VerifyOptions, 'keys' | 'minSerial' | 'maxAge'>,
-  url: string,
-): Promise<unknown> {
-  const saved = await readLastGood(url);
-  const options = { saved, now: documentTime(), verify: verifyEd25519 };
-  return verifyRegistry(registryText(), { ...trust, ...options });
+  const options = { keys, minSerial, maxAge, now: documentTime(), verify: verifyEd25519 };
+  const signed = readLastGood(url).then((saved) =>
+    verifyRegistry(registryText(), { ...options, saved }),
+  );
+  return { signed, released: signed.then(asReleased, () => ({})) };
 }
 
 // The portal validates the registry later.

@@ -16,11 +16,7 @@ function manifestOf(name: string) {
   });
 }
 
-/**
- * Describes a development build as a registry entry, so that it passes the same contract check as a release. The entry
- * has no integrity hash, because the build changes with every edit.
- * @throws UnusableFileError when the URL serves no such build.
- */
+/** As a registry entry, a build passes the same contract check as a release. It has no integrity, because it changes. */
 export async function devBuild(name: string, manifest: string): Promise<RegistryEntry> {
   const { metaData } = await loadJson(manifest, manifestOf(name), firstBuildTimeoutMs);
   const release = { entry: manifest, contract: `^${metaData.contract}` };
@@ -31,7 +27,7 @@ const entrySchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.string() }) }),
 });
 
-/** Returns the container script of a development build, relative to its manifest. A release names it in the registry. */
+/** The container script, relative to the manifest. A release names it in the registry. */
 export async function devEntry(manifest: string): Promise<string> {
   const { remoteEntry } = (await loadJson(manifest, entrySchema)).metaData;
   const { path, name } = remoteEntry;

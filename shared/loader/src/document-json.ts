@@ -1,4 +1,3 @@
-/** Returns the text that the server wrote into an element, or '' if there is no such element. */
 function documentText(id: string): string {
   return document.getElementById(id)?.textContent?.trim() ?? '';
 }
@@ -16,7 +15,7 @@ export function documentJson(id: string): unknown {
   }
 }
 
-/** Returns the time by the server's clock in ms, because the clock of the investor's device may be wrong. */
+/** Goes by the server's clock, because the clock of the investor's device may be wrong. */
 export function documentTime(): number {
   const servedAt = Date.parse(String(documentJson('portal-time')));
   return Number.isNaN(servedAt) ? Date.now() : servedAt + performance.now();

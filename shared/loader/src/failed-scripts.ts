@@ -1,11 +1,9 @@
-/*
- * A script that failed is loaded once more from another address (decision 97). Neither Chrome's failed preload nor a damaged
- * file in a cache answers that address.
- */
+// A script that failed is loaded once more from another address (decision 97), which neither Chrome's failed preload nor a
+// damaged file in a cache answers.
 
 declare global {
   interface Window {
-    /** Addresses of scripts that failed. The script loaders of every build read them (../webpack.cjs). */
+    /** Scripts that failed. The script loaders of every build read their addresses (../webpack.cjs). */
     portalPlainScripts?: Set<string>;
   }
 }

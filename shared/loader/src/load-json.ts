@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const defaultTimeoutMs = 10_000;
 
-/** A file that the portal needs at start is missing or invalid. `issues` names each invalid key. */
+/** `issues` names each invalid key. */
 export class UnusableFileError extends Error {
   override readonly name = 'UnusableFileError';
   constructor(
@@ -14,7 +14,7 @@ export class UnusableFileError extends Error {
   }
 }
 
-/** Loads and validates one of the portal's own JSON files, without using stale caches. @throws UnusableFileError */
+/** @throws UnusableFileError, as the next two functions. */
 export async function loadJson<S extends v.GenericSchema>(
   url: string,
   schema: S,
@@ -23,13 +23,14 @@ export async function loadJson<S extends v.GenericSchema>(
   return parseFile(url, schema, await loadText(url, timeoutMs));
 }
 
-/** @throws UnusableFileError */
 export function parseFile<S extends v.GenericSchema>(
   url: string,
   schema: S,
   text: string,
 ): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, parseJson(url, text));
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  if (!json.success) throw new UnusableFileError(url, `${url} is not JSON.`);
+  const parsed = v.safeParse(schema, json.output);
   if (parsed.success) return parsed.output;
   const issues = parsed.issues.map((issue) => {
     const missing = issue.kind === 'schema' && issue.received === 'undefined';
@@ -38,15 +39,6 @@ export function parseFile<S extends v.GenericSchema>(
   throw new UnusableFileError(url, `${url} is not valid.`, issues);
 }
 
-function parseJson(url: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UnusableFileError(url, `${url} is not JSON.`);
-  }
-}
-
-/** Loads the text of a file, without using stale caches. @throws UnusableFileError */
 export async function loadText(url: string, timeoutMs: number): Promise<string> {
   const unreachable = new UnusableFileError(url, `${url} cannot be reached.`);
   let response: Response;

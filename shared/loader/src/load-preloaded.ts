@@ -3,10 +3,7 @@ import { addressInRelease, countFailed, retryElsewhere } from './failed-scripts'
 /** A load that fails later than this many ms is not retried, so that the previous release can load instead. */
 const retryWithinMs = 5_000;
 
-/**
- * Records each script where it fails. A load ends with the first of its scripts that fails, and the others may fail
- * afterwards. Without this record, the next part of the page that needs them would load them from the same address again.
- */
+/** A load ends with the first of its scripts that fails, and the others may fail afterwards. So each records its failure. */
 // Tests import this module without a window.
 globalThis.addEventListener?.(
   'error',
@@ -20,11 +17,8 @@ globalThis.addEventListener?.(
   true,
 );
 
-/**
- * Runs `load`, and runs it again while a script fails that has not failed before. Chrome hands a failed preload to the next
- * load of the same script without asking the server, which may have recovered. A cache may also hold a damaged script. The
- * retry uses another address, which avoids both problems (failed-scripts.ts).
- */
+// Chrome hands a failed preload to the next load of the same script, and a cache may hold a damaged script. So `load` runs again
+// with another address while a script fails that has not failed before (failed-scripts.ts).
 export async function loadPreloaded<T>(load: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const before = countFailed();

@@ -13,7 +13,7 @@ import { readLastGood, saveLastGood } from './last-good-registry';
 import { loadText, parseFile, UnusableFileError } from './load-json';
 import { loaderConfiguration, loaderOptions } from './loader-options';
 
-/** The part of the registry that a page reads. The entry of a remote is null if it is unusable. */
+/** The entry of a remote is null if it is unusable. */
 export type PageRegistry = Readonly<Record<string, RegistryEntry | null>>;
 
 export const servedRegistrySchema = (): v.GenericSchema<unknown, PageRegistry> =>
@@ -26,10 +26,7 @@ export function hasAllRemotes(registry: PageRegistry): boolean {
 
 const timeoutMs = 5_000;
 
-/**
- * Falls back to the last valid registry that this browser saw, so that pages open while the registry is down.
- * @throws UnusableFileError when there is no usable registry.
- */
+/** Falls back to the last valid registry that this browser saw, so that pages open while the registry is down. */
 export async function loadRegistry(url: string): Promise<PageRegistry> {
   try {
     return await usableRegistry(url, await loadText(url, timeoutMs));
@@ -41,7 +38,7 @@ export async function loadRegistry(url: string): Promise<PageRegistry> {
   }
 }
 
-/** Replaces unusable entries by entries of the last valid registry. @throws UnusableFileError */
+/** Replaces unusable entries by entries of the last valid registry. */
 export async function usableRegistry(url: string, text: string): Promise<PageRegistry> {
   const registry = await verifiedRegistry(url, text);
   if (hasAllRemotes(registry)) {
@@ -57,7 +54,7 @@ export async function usableRegistry(url: string, text: string): Promise<PageReg
 const emptyRegistry = (): PageRegistry =>
   Object.fromEntries(loaderOptions().remotes.map((name) => [name, null]));
 
-/** Verifies the registry if the configuration names keys (decision 95). @throws UnusableFileError with the reason. */
+/** Decision 95. */
 async function verifiedRegistry(url: string, text: string): Promise<PageRegistry> {
   const { registryKeys: keys } = loaderConfiguration();
   if (!keys) return parseFile(url, servedRegistrySchema(), text);

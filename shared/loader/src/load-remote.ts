@@ -21,72 +21,63 @@ const routeSchema = v.object({
   preload: v.optional(v.any()),
 });
 
-/** The exports of a remote's `./routes`. Only the paths of its routes are inspected. */
-const remoteModuleSchema = v.object({
-  remote: v.object({
-    name: v.string(),
-    contract: v.string(),
-    routes: v.array(routeSchema),
-  }) satisfies v.GenericSchema<unknown, RemoteModule>,
+/** Only the paths of a remote's routes are inspected. */
+const remoteModuleSchema: v.GenericSchema<unknown, { remote: RemoteModule }> = v.object({
+  remote: v.object({ name: v.string(), contract: v.string(), routes: v.array(routeSchema) }),
 });
 
-// A page keeps the versions that it started with. Failures are not cached.
-const remotes = new Map<string, Promise<RemoteModule>>();
-const loadedRemotes = new Map<string, RemoteModule>();
-const failedBefore = new Set<string>();
-const watches = new Map<string, ConnectionWatch>();
+interface Attempt {
+  watch: ConnectionWatch;
+  loading: Promise<RemoteModule>;
+  remote?: RemoteModule;
+  hasFailed?: true;
+}
 
-/**
- * Loads a remote on first use. Concurrent and later calls share the module. Tries the versions of `chooseReleases` in
- * order. If all fail, tries the versions in a refetched registry, because files of the old versions may have been
- * removed. After a failure, the next call starts with a refetched registry.
- * @throws RemoteFailure
- */
+// A page keeps the versions that it started with. After a failure, the next attempt replaces the last.
+const attempts = new Map<string, Attempt>();
+
+// Tries the versions of `chooseReleases` in order. If all fail, tries those in a refetched registry, because files of the old
+// versions may have been removed. After a failure, the next call starts with a refetched registry.
 export function loadRemote(name: string): Promise<RemoteModule> {
-  const pending = remotes.get(name);
-  if (pending) return pending;
-  watches.get(name)?.stop();
-  const watch = watchConnection();
-  watches.set(name, watch);
-  const loading = loadReleased(name);
-  remotes.set(name, loading);
-  loading.then(
+  const last = attempts.get(name);
+  if (last && !last.hasFailed) return last.loading;
+  last?.watch.stop();
+  const attempt: Attempt = {
+    watch: watchConnection(),
+    loading: loadReleased(name, last !== undefined),
+  };
+  attempts.set(name, attempt);
+  attempt.loading.then(
     (remote) => {
-      watch.stop();
-      loadedRemotes.set(name, remote);
-      failedBefore.delete(name);
+      attempt.watch.stop();
+      attempt.remote = remote;
     },
     () => {
-      remotes.delete(name);
-      failedBefore.add(name);
+      attempt.hasFailed = true;
     },
   );
-  return loading;
+  return attempt.loading;
 }
 
 export function getConnectionWatch(name: string): ConnectionWatch | undefined {
-  return watches.get(name);
+  return attempts.get(name)?.watch;
 }
 
 export function getLoadedRemote(name: string): RemoteModule | undefined {
-  return loadedRemotes.get(name);
+  return attempts.get(name)?.remote;
 }
 
-/**
- * Loads a remote after a failure. If a loaded remote was switched off, refetches the registry first. Once the registry
- * enables the remote again, its version from the start of this page comes back.
- * @throws RemoteFailure
- */
+/** Once the registry enables a remote again, its version from the start of this page comes back. */
 export async function retryRemote(name: string): Promise<RemoteModule> {
-  if (remotes.has(name)) await refetchRelease(name);
+  if (attempts.get(name)?.remote) await refetchRelease(name);
   return loadRemote(name);
 }
 
-async function loadReleased(name: string): Promise<RemoteModule> {
+async function loadReleased(name: string, isRetry: boolean): Promise<RemoteModule> {
   const startedAt = performance.now();
   setRemoteState(name, { status: 'loading', reasons: [] });
   try {
-    const [remote, chosen, released] = await loadChosen(name);
+    const [remote, chosen, released] = await loadChosen(name, isRetry);
     const { version, role, release } = chosen;
     setRemoteState(name, {
       status: 'loaded',
@@ -108,10 +99,10 @@ async function loadReleased(name: string): Promise<RemoteModule> {
 
 type LoadedVersion = [RemoteModule, Candidate, RegistryEntry];
 
-async function loadChosen(name: string): Promise<LoadedVersion> {
+async function loadChosen(name: string, isRetry: boolean): Promise<LoadedVersion> {
   const devBuild = developmentEntry(name);
   // After a failure, or if the remote was switched off later, the registry of the page load is out of date.
-  if (devBuild || failedBefore.has(name) || knownKillSwitch(name) !== undefined) {
+  if (devBuild || isRetry || knownKillSwitch(name) !== undefined) {
     const released = await (devBuild ?? refetchRelease(name));
     return loadFirstUsable(name, released, candidatesOf(name, released));
   }

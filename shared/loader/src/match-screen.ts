@@ -1,4 +1,4 @@
-/** Matches a path as the router does. For the document's first script, which has no router. */
+/** For the document's first script, which has no router. */
 export function matchScreen(pattern: string, path: string): Record<string, string> | undefined {
   const parts = pattern.split('/');
   const segments = path.replace(/\/$/, '').split('/');
@@ -12,7 +12,7 @@ export function matchScreen(pattern: string, path: string): Record<string, strin
   return params;
 }
 
-// Returns an invalid escape such as a lone '%' unchanged, as the router does.
+// An invalid escape such as a lone '%' stays unchanged, as in the router.
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -23,21 +23,16 @@ export function preloadRegistry(): void {
   registryAtPageLoad().catch(() => {});
 }
 
-/**
- * Returns the registry entry of a remote as of when the page loaded.
- * @throws RemoteFailure when there is no entry or the remote is switched off.
- * @throws UnusableFileError when the registry cannot be fetched.
- */
+/** @throws RemoteFailure when there is no entry or the remote is switched off. @throws UnusableFileError */
 export async function releaseAtPageLoad(name: string): Promise<RegistryEntry> {
   return enabledEntry(name, await registryAtPageLoad());
 }
 
-/** Fetches the registry again and returns the entry of a remote. */
 export async function refetchRelease(name: string): Promise<RegistryEntry> {
   return enabledEntry(name, await refetchRegistry());
 }
 
-/** Returns why a remote is switched off. Asks the server at most twice a minute. If that fails, the last answer counts. */
+/** Asks the server at most twice a minute. If that fails, the last answer counts. */
 export async function killSwitchReason(name: string): Promise<string | undefined> {
   const isFresh = latest && performance.now() - latest.at < maxAgeMs;
   try {
@@ -46,7 +41,7 @@ export async function killSwitchReason(name: string): Promise<string | undefined
   return knownKillSwitch(name);
 }
 
-/** Returns why a remote is switched off as far as this page knows. Sends no request. */
+/** Sends no request. */
 export function knownKillSwitch(name: string): string | undefined {
   return read?.[name]?.disabled?.reason;
 }
@@ -75,7 +70,6 @@ async function registryOfDocument(url: string): Promise<PageRegistry> {
   return refetchRegistry();
 }
 
-/** Returns the registry that the document's first script has verified, if it is complete. */
 async function verifiedAtStart(url: string, text: string): Promise<PageRegistry | undefined> {
   const verified = await loaderOptions()
     .signedRegistry?.()

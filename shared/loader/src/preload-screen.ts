@@ -19,7 +19,7 @@ export async function preloadScreen(pathname: string): Promise<void> {
   await loadScreen(attempt, pathname);
 }
 
-/** Reuses the attempt of `preloadScreen` even if it has failed. Another attempt would report the failure again. */
+/** Reuses a failed attempt of `preloadScreen`, because another attempt would report the failure again. */
 export function takeRemote(name: string): Promise<RemoteModule> {
   const attempt = attempts.get(name) ?? loadRemote(name);
   attempts.delete(name);
@@ -34,12 +34,10 @@ async function loadScreen(loading: Promise<RemoteModule>, pathname: string): Pro
   } catch {}
 }
 
-/** The first rendering waits this many ms for a screen's code. After that, the header is shown first. */
+/** After this many ms, the header is shown without the screen. */
 const timeoutMs = 200;
 
-/**
- * Waits briefly for code that has usually been preloaded, so that the first rendering shows the screen and no placeholder.
- */
+/** The code has usually been preloaded, so the first rendering shows the screen and no placeholder. */
 export function preloadFirstScreen(): Promise<unknown> {
   const late = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   return Promise.race([preloadScreen(window.location.pathname), late]);

@@ -9,11 +9,11 @@ export interface RemoteState {
   /** The contract range that the running version needs. */
   contract?: string;
   folder?: string;
-  /** The time from the first request for the remote to its routes, in ms. */
   loadedInMs?: number;
   reasons: readonly string[];
 }
 
+export type ReleaseState = Pick<RemoteState, 'version' | 'role'>;
 export type RemoteStates = Readonly<Record<string, RemoteState>>;
 
 const notRequested: RemoteState = { status: 'not requested', reasons: [] };
@@ -36,10 +36,7 @@ export function setRemoteState(name: string, change: Partial<RemoteState>): void
   report({ kind: 'remote', remote: name, change });
 }
 
-export function reportFailure(
-  failure: RemoteFailure,
-  release?: Pick<RemoteState, 'version' | 'role'>,
-): void {
+export function reportFailure(failure: RemoteFailure, release?: ReleaseState): void {
   const { remote, kind, message } = failure;
   const reason = `${kind}: ${message}`;
   console.warn(`${remote} ${release?.version ?? ''} (${reason})`);

@@ -8,12 +8,8 @@ const goneStatuses = new Set([403, 404, 410]);
 
 let reloadPending = false;
 
-/**
- * Reloads the page when a chunk of a loaded remote has been removed since the page opened, so that the page gets the current
- * versions.
- * Reloads once per version and tab. If unsaved input would be lost, waits for the next navigation or for the user. A
- * network failure does not reload the page and is left to Retry.
- */
+// Reloads the page, once per version and tab, when a chunk of a loaded remote has been removed since the page opened. If unsaved
+// input would be lost, waits for the next navigation or for the user.
 export function recoverStaleChunks(): void {
   window.addEventListener(
     'error',
@@ -53,8 +49,7 @@ async function isGone(url: string): Promise<boolean> {
   }
 }
 
-// Whether the investor has typed, chosen or drawn anything since the screen last changed. Saving the input does not reset
-// it.
+// Whether the investor has typed, chosen or drawn anything since the screen last changed, even if it was saved.
 let dirty = false;
 
 export function watchUnsavedInput(): void {

@@ -5,11 +5,8 @@ import { trustedScripts } from './trusted-scripts';
 
 let instance: ModuleFederation | undefined;
 
-/**
- * Creates the page's Module Federation instance. The host imports its libraries like any application and shares them
- * here, so its build needs no federation plugin (decision 2). Must be called once, before anything else from this
- * package.
- */
+// The host imports its libraries like any application and shares them here, so its build needs no federation plugin (decision 2).
+// Must be called once, before anything else from this package.
 export function startLoader(options: LoaderOptions): void {
   setLoaderOptions(options);
   instance = createInstance({
@@ -18,11 +15,7 @@ export function startLoader(options: LoaderOptions): void {
     shared: Object.fromEntries(
       Object.entries(options.shared).map(([specifier, { version, module }]) => [
         specifier,
-        {
-          version,
-          lib: () => module,
-          shareConfig: { singleton: true, requiredVersion: false },
-        },
+        { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: false } },
       ]),
     ),
     plugins: [trustedScripts()],

@@ -6,8 +6,8 @@ const key = 'portal.tab-overrides';
 const overridesSchema = v.record(v.string(), v.pipe(v.string(), v.url()));
 
 /**
- * Returns the manifest's address of the development build that replaces a remote in this tab, if there is one. Only a
- * development host reads it: `sessionStorage['portal.tab-overrides'] = '{"rewards":"http://localhost:5000/mf-manifest.json"}'`.
+ * The manifest's address of the development build that replaces a remote in this tab, in development:
+ * `sessionStorage['portal.tab-overrides'] = '{"rewards":"http://localhost:5000/mf-manifest.json"}'`.
  */
 export function overridingBuild(name: string): string | undefined {
   if (process.env.NODE_ENV === 'production') return undefined;

@@ -3,11 +3,8 @@ import { addressToLoad, addressInRelease } from './failed-scripts';
 
 const timeoutMs = 8_000;
 
-/**
- * Module Federation assigns script URLs as plain strings, ignores integrity and runs every script that a manifest names.
- * This plugin creates the script element itself, only for files of a known release and with their integrity. If the
- * browser enforces Trusted Types, the plugin uses its own policy.
- */
+// Module Federation ignores integrity and runs every script that a manifest names. This plugin creates the script element only
+// for files of a known release, with their integrity.
 export function trustedScripts(): ModuleFederationRuntimePlugin {
   return {
     name: 'trusted-scripts',
@@ -15,21 +12,12 @@ export function trustedScripts(): ModuleFederationRuntimePlugin {
   };
 }
 
-interface ReleaseScript {
-  integrity: string;
-  /** The last version that named the script. Versions of a remote share files. */
-  version: string;
-}
-
-// The scripts that the registry names, by address. No other script runs.
-const releaseScripts = new Map<string, ReleaseScript>();
+// The scripts that the registry names, by address. No other script runs. Versions of a remote share files, so `version` is the
+// last version that named the script.
+const releaseScripts = new Map<string, { integrity: string; version: string }>();
 const developmentFolders = new Set<string>();
 
-/**
- * Allows the scripts of a release.
- * @param folder with a trailing slash.
- * @param integrities by path in the folder. Undefined in development.
- */
+/** `folder` ends with a slash. `integrities` are by path in the folder, and undefined in development. */
 export function allowReleaseScripts(
   folder: string,
   integrities: Readonly<Record<string, string>> | undefined,
@@ -55,7 +43,6 @@ export function scriptIntegrity(url: string): string | undefined {
   throw new Error(`${url} is not a script of a known release.`);
 }
 
-/** Returns the version of the remote for which a script was last loaded. */
 export function scriptVersion(url: string): string | undefined {
   return releaseScripts.get(withoutQuery(new URL(url)))?.version;
 }
@@ -66,11 +53,8 @@ function withoutQuery({ origin, pathname }: URL): string {
 
 const startedChunks = new Set<string>();
 
-/**
- * Runs the chunks of a release that the document has preloaded, so that the entry finds them registered instead of
- * loading them one after another (decision 80). A chunk only registers its modules. If a chunk fails, the code that needs
- * it loads it again. A chunk that ran for a failed version is reused for the next version (decision 97).
- */
+// The entry then finds these chunks registered instead of loading them one after another (decision 80). If a chunk fails, the
+// code that needs it loads it again. A chunk that ran for a failed version is reused (decision 97).
 export function runPreloadedChunks(scripts: ReadonlySet<string>, entry: string): void {
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
   const urls = new Set([...preloads].map(({ href }) => href));

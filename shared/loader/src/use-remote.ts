@@ -9,41 +9,30 @@ import { useRetryOnline } from './use-retry-online';
 import { overridingBuild } from './tab-overrides';
 
 interface State {
-  remote?: RemoteModule;
-  failure?: RemoteFailure;
+  remote?: RemoteModule | undefined;
+  failure?: RemoteFailure | undefined;
 }
 
-/**
- * A remote that is loaded renders at once. For a remote that is switched off, returns the failure until a registry enables
- * it. Checks at every address whether the remote has been switched off since the page opened.
- */
+/** Checks at every address whether the remote has been switched off since the page opened. */
 export function useRemote(name: string, address: string): State & { retry: () => void } {
   const [request, setRequest] = useState(() => firstRequest(name));
-  const [state, setState] = useState<State>(() => initialState(name));
+  const [state, setState] = useState<State>(() => stateWith(name, getLoadedRemote(name)));
   const [shownAt, setShownAt] = useState(address);
   if (shownAt !== address) {
     setShownAt(address);
-    const switchedOffFailure = switchedOff(name);
-    if (switchedOffFailure) setState({ failure: switchedOffFailure });
+    const failure = switchedOff(name);
+    if (failure) setState({ failure });
   }
 
   useEffect(() => {
     let unmounted = false;
+    const show = (next: State) => {
+      if (!unmounted)
+        setState((last) => (next.remote && last.remote === next.remote ? last : next));
+    };
     request.then(
-      (remote) => {
-        if (unmounted) return;
-        const switchedOffFailure = switchedOff(name);
-        setState((last) =>
-          switchedOffFailure
-            ? { failure: switchedOffFailure }
-            : last.remote === remote
-              ? last
-              : { remote },
-        );
-      },
-      (error: unknown) => {
-        if (!unmounted) setState({ failure: RemoteFailure.from(name, error) });
-      },
+      (remote) => show(stateWith(name, remote)),
+      (error: unknown) => show({ failure: RemoteFailure.from(name, error) }),
     );
     return () => {
       unmounted = true;
@@ -80,11 +69,9 @@ export function useRemote(name: string, address: string): State & { retry: () =>
   return { ...state, retry };
 }
 
-function initialState(name: string): State {
-  const switchedOffFailure = switchedOff(name);
-  if (switchedOffFailure) return { failure: switchedOffFailure };
-  const remote = getLoadedRemote(name);
-  return remote ? { remote } : {};
+function stateWith(name: string, remote: RemoteModule | undefined): State {
+  const failure = switchedOff(name);
+  return failure ? { failure } : { remote };
 }
 
 function firstRequest(name: string): Promise<RemoteModule> {

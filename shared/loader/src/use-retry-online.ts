@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Records whether the connection comes back during an attempt to load something. */
+/** Watches the connection during an attempt to load something. */
 export interface ConnectionWatch {
   cameBack: () => boolean;
   /** Call when the attempt has succeeded or its result does not matter anymore. */
@@ -21,11 +21,7 @@ export function watchConnection(): ConnectionWatch {
 /** A network that has just come back often does not respond yet. The wait before each retry, in ms. */
 const waitsMs = [1_000, 3_000, 9_000];
 
-/**
- * Retries a failed attempt shortly after the connection is back, so that nobody has to press Retry after a short
- * interruption. Also retries if the connection came back before the attempt failed.
- * @param failed the watch of the attempt that has failed, or undefined if no attempt has failed.
- */
+/** Nobody has to press Retry after a short interruption, even if it ended before the attempt `failed`. */
 export function useRetryOnline(failed: ConnectionWatch | undefined, retry: () => void): void {
   /** How often this has retried since the connection came back. Null before it does. */
   const retries = useRef<number>(null);

@@ -1,6 +1,6 @@
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Returns undefined if `work` throws, storage is full, or the browser blocks storage, as some do for embedded pages. */
+/** Returns undefined if `work` throws, also because the browser blocks storage for embedded pages. */
 export function withStorage<T>(area: StorageArea, work: (storage: Storage) => T): T | undefined {
   try {
     return work(window[area]);
@@ -9,7 +9,7 @@ export function withStorage<T>(area: StorageArea, work: (storage: Storage) => T)
   }
 }
 
-/** True once per value in a tab, for example to reload once per version. False without storage, to prevent a reload loop. */
+/** True once per value in a tab. False without storage, to prevent a reload loop. */
 export function isFirstInTab(key: string, value: string): boolean {
   const isFirst = withStorage('sessionStorage', (storage) => {
     if (storage.getItem(key) === value) return false;

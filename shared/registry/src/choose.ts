@@ -7,7 +7,7 @@ export interface Candidate {
   role: 'audience' | 'canary' | 'current' | 'previous';
 }
 
-/** Somebody whom the page can tell apart from others, such as a known investor. Whoever is not known is no `Visitor`. */
+/** Somebody whom the page knows, such as an investor. */
 export interface Visitor {
   /** A stable identifier. */
   reference: string;
@@ -15,11 +15,7 @@ export interface Visitor {
   cohort?: string | undefined;
 }
 
-/**
- * Returns the versions to try, in order: the canary (for its audience and its share of visitors), the current version,
- * the previous version.
- * @param visitor undefined for somebody unknown, who never gets a canary.
- */
+/** Returns the versions to try, in order. An unknown visitor never gets a canary. */
 export function chooseReleases(
   name: string,
   { canary, current, previous, versions }: RegistryEntry,
@@ -56,7 +52,7 @@ export function fnv1a(text: string): number {
   return hash;
 }
 
-/** Whether a contract version is in a semver range. Returns false for an invalid range. */
+/** False for an invalid range. */
 export function satisfiesContract(contract: string, range: string): boolean {
   try {
     return satisfies(contract, range);

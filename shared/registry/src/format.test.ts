@@ -7,14 +7,12 @@ const servedRegistrySchema = createServedRegistrySchema(remotes);
 
 const release = { entry: 'portfolio/1.0.0/mf-manifest.json', contract: '^1.0.0' };
 const portfolio = { current: '1.0.0', versions: { '1.0.0': release } };
+const unsafe = { '1.0.0': { ...release, integrity: 'md5-x' } };
 
 describe('the registry of releases', () => {
   it('is usable on a page when the entry of one remote is invalid', () => {
-    const served = v.parse(servedRegistrySchema, {
-      onboarding: { current: 'gone', versions: {} },
-      opportunities: 'nonsense',
-      portfolio,
-    });
+    const onboarding = { current: 'gone', versions: {} };
+    const served = v.parse(servedRegistrySchema, { onboarding, opportunities: '?', portfolio });
     expect(served).toEqual({ onboarding: null, opportunities: null, portfolio });
   });
 
@@ -32,10 +30,7 @@ describe('the registry of releases', () => {
     ]),
     ['a canary share of 0', { ...portfolio, canary: { version: '1.0.0', share: 0 } }],
     ['a canary share above 100', { ...portfolio, canary: { version: '1.0.0', share: 101 } }],
-    [
-      'an integrity of another algorithm',
-      { ...portfolio, versions: { '1.0.0': { ...release, integrity: 'md5-x' } } },
-    ],
+    ['an integrity of another algorithm', { ...portfolio, versions: unsafe }],
   ])('cannot be written with %s', (_name, entry) => {
     expect(v.safeParse(registrySchema, { portfolio: entry }).success).toBe(false);
     const served = v.parse(servedRegistrySchema, { portfolio: entry, onboarding: portfolio });
@@ -54,10 +49,8 @@ describe('the registry of releases', () => {
     const screens = { '/main': { scripts: [], reads: [{ method: 'GET', path }] } };
     const start = { entry: 'remoteEntry.js', integrity: {}, scripts: [], screens };
     const versions = { '1.0.0': { ...release, start } };
-    const { portfolio: parsed } = v.parse(registrySchema, {
-      portfolio: { ...portfolio, versions },
-    });
-    return parsed?.versions['1.0.0']?.start;
+    const registry = { portfolio: { ...portfolio, versions } };
+    return v.parse(registrySchema, registry).portfolio?.versions['1.0.0']?.start;
   };
 
   it.each([

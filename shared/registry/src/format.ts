@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 
-// An older release tool keeps the keys that a newer one wrote. The types have only the known keys, so they are those of `object`.
+// An older release tool keeps the keys that a newer one wrote. The types have only the known keys, so they are those of
+// `object`.
 const object = v.looseObject as unknown as typeof v.object;
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
 const integrity = v.pipe(v.string(), v.startsWith('sha384-'));
 
-/**
- * A path below the partner API's base. The bearer token is sent with the request, so the path must not lead anywhere
- * else. This is an allowlist, because URLs hide other targets in many ways: a scheme, `//host`, `/\\host`, or either
- * behind a tab or a line break.
- */
+// The bearer token is sent with the request, so the path must not lead anywhere else. This is an allowlist, because URLs hide
+// other targets in many ways: a scheme, `//host`, `/\\host`, or either behind a tab or a line break.
 const relativePath = v.pipe(
   v.string(),
   v.regex(
@@ -34,7 +32,7 @@ export type PrefetchRequest = v.InferOutput<typeof prefetchRequestSchema>;
 const navigationSchema = object({ label: text, path: text, icon: text });
 export type Navigation = v.InferOutput<typeof navigationSchema>;
 
-/** The data that a page needs to start a release without its manifest. Paths are relative to the manifest. */
+/** A page starts a release with this data, without its manifest. Paths are relative to the manifest. */
 export const releaseStartSchema = object({
   entry: text,
   integrity: v.record(text, integrity),
@@ -74,7 +72,7 @@ const releaseSchema = object({
 });
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** A group of investors, as the platform names it when it hands an investor over. */
+/** The platform names an investor's group when it hands the investor over. */
 export const cohortSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be a name such as staff'),
@@ -141,11 +139,7 @@ export const liveHostSchema = object({
 export type LiveHost = v.InferOutput<typeof liveHostSchema>;
 
 export const registryKeysSchema = v.array(
-  v.object({
-    id: v.string(),
-    key: v.string(),
-    notAfter: v.optional(v.string()),
-  }),
+  v.object({ id: v.string(), key: v.string(), notAfter: v.optional(v.string()) }),
 );
 
 const headEntries = {
@@ -154,15 +148,12 @@ const headEntries = {
   host: v.optional(liveHostSchema),
 };
 
-/** The schema of `releases.json` for a product with these remotes, as the release tool reads and writes it. */
+/** `releases.json` as the release tool reads and writes it. */
 export function createRegistrySchema<const Name extends string>(remotes: readonly Name[]) {
-  return object({
-    ...headEntries,
-    ...v.entriesFromList(remotes, v.optional(releasedSchema)),
-  });
+  return object({ ...headEntries, ...v.entriesFromList(remotes, v.optional(releasedSchema)) });
 }
 
-/** The schema of the part of a registry that a page reads. An unusable entry of one remote does not affect the others. */
+/** The part of a registry that a page reads. An unusable entry of one remote does not affect the others. */
 export function createServedRegistrySchema<const Name extends string>(remotes: readonly Name[]) {
   return v.pipe(
     v.object(v.entriesFromList(remotes, v.fallback(v.nullable(releasedSchema), null))),

@@ -1,12 +1,7 @@
-/*
- * A signed registry (decision 95) is the JSON text of the registry with one more key at its end, `signatures`. Each
- * signature is a JWS of RFC 7515 with a payload that is detached and not encoded (RFC 7797), signed with Ed25519 (RFC
- * 9864). The payload is the text without the key `signatures`, byte for byte. The unsigned part is cut off before
- * anything is parsed. So a host without keys reads the file as before, and two parsers cannot disagree about the signed
- * text.
- */
+// A signed registry (decision 95) has one more key at its end, `signatures`. Each signature is a detached JWS with an unencoded
+// payload (RFC 7515, RFC 7797) by Ed25519: the text without that key, byte for byte. The unsigned part is cut off before anything
+// is parsed. So a host without keys reads the file as before, and two parsers cannot disagree about the signed text.
 
-/** A public key in the host's configuration or in the release tool. */
 export interface RegistryKey {
   id: string;
   /** The public key as in its JWK (`x`): 32 bytes in base64url. */
@@ -27,7 +22,7 @@ const signaturesKey = ',"signatures":[';
 export const maxRegistryLength = 4_000_000;
 const maxTailLength = 4_000;
 
-/** Returns the start of every signature by a key. It is computed from the key's id and never parsed from a signature. */
+/** The start of every signature by a key, computed from the key's id and never parsed from a signature. */
 export function signatureHeader(id: string): string {
   return toBase64Url(JSON.stringify({ alg: 'Ed25519', b64: false, crit: ['b64'], kid: id }));
 }
@@ -52,7 +47,7 @@ export function splitSigned(text: string): { payload: string; signatures: string
   return { payload: `${text.slice(0, at)}}`, signatures };
 }
 
-/** Returns the keys that have not expired. @param now epoch ms. */
+/** `now` is epoch ms. */
 export function validKeys(keys: readonly RegistryKey[], now: number): RegistryKey[] {
   return keys.filter(({ notAfter }) => notAfter === undefined || Date.parse(notAfter) > now);
 }
@@ -76,7 +71,7 @@ export async function signedPayload(
   return undefined;
 }
 
-/** Returns the serial of a registry, which rises with each change, or 0 without a serial. */
+/** The serial rises with each change. 0 without a serial. */
 export function serialOf(registry: unknown): number {
   const isObject = typeof registry === 'object' && registry !== null;
   const serial = isObject && 'serial' in registry ? registry.serial : 0;

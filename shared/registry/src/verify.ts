@@ -23,10 +23,8 @@ export interface VerifyOptions extends RegistryLimits {
 }
 
 /**
- * Verifies a signed registry before any of it is used (decision 95).
- * @returns the signed JSON, parsed but not validated.
- * @throws when no valid key has signed the registry, or it is older than the configuration allows or this browser has
- * seen.
+ * Verifies a signed registry before any of it is used (decision 95). The result is parsed but not validated.
+ * @throws when no valid key has signed it, or it is older than the configuration allows or this browser has seen.
  */
 export async function verifyRegistry(text: string, options: VerifyOptions): Promise<unknown> {
   const { keys, saved, now, verify } = options;
@@ -56,11 +54,8 @@ export function whyTooOld(
   return undefined;
 }
 
-/**
- * Returns the last good registry if a key that is still in the configuration has signed it. The key may have expired and
- * `registryMinSerial` may have risen since, because this browser accepted the registry in time. Returns undefined for a
- * registry that a removed key has signed, so its serial does not count.
- */
+// The key may have expired and `registryMinSerial` may have risen since, because this browser accepted the registry in time. But
+// the serial of a registry that a removed key has signed does not count.
 export async function verifySavedRegistry(
   saved: string,
   { keys, verify }: Pick<VerifyOptions, 'keys' | 'verify'>,

@@ -15,13 +15,12 @@ export function defineRemote(remote: RemoteModule): RemoteModule {
   return remote;
 }
 
-/** A request of a screen's first rendering, sent by the screen's own fetcher. */
 interface FetcherCall {
   /** Calls the fetcher, with placeholders that the page fills in: `{code}`, or a route parameter such as `{id}`. */
   call: () => Promise<unknown>;
   /** Paths in the response, such as `data.0.banner`. The first picture's key or link is at one of them. */
   picture?: readonly string[];
-  /** Whether only a visitor's screen sends this request. Other requests are sent only for an investor. */
+  /** Sent only for a visitor. Other requests are sent only for an investor. */
   visitor?: boolean;
 }
 

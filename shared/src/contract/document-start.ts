@@ -1,13 +1,11 @@
 import type { Visitor } from '@investor-portal/registry/choose';
 
-/** A request that the document's first script has sent before the portal needed it. Used once. */
 export interface PrefetchedResponse {
   method: string;
   url: string;
   /** The JSON text that was sent, or '' without a body. */
   body: string;
   token: string;
-  /** The time when it was sent: `performance.now()`, ms. */
   at: number;
   response: Promise<Response>;
   /** The header with which it was sent, if the configuration traces requests. */
@@ -24,22 +22,16 @@ export interface PrefetchSession {
 }
 
 export interface FirstResponses {
-  /** Whether the requests were sent without a session. */
   visitor: boolean;
   /** The bodies of the responses to the screen's requests (src/prefetch.ts), in their order. They are not validated. */
   bodies: readonly unknown[];
-  /** The address of the screen's first picture. */
   picture: Promise<string>;
 }
 
 /** The global `portalStart`, which the document's first script (host/src/boot) leaves for the portal. */
 export interface DocumentStart {
-  /**
-   * Messages in the shape of a hand-over or sign-out that arrived before the portal listened. The sender is not checked
-   * yet.
-   */
+  /** Hand-overs and sign-outs that arrived before the portal listened. The sender is not checked yet. */
   messages: MessageEvent[];
-  /** The responses to the requests that the first script has sent. */
   reads: PrefetchedResponse[];
   /** Resolves with the parsed registry in the page once a key of the configuration has verified its signature. */
   signedRegistry?: Promise<unknown> | undefined;

@@ -6,15 +6,15 @@ export interface Mount {
   remote: string;
 }
 
-/** The path prefixes that a host's configuration grants, by remote (`grantedMounts`). */
+/** Path prefixes by remote, as in the configuration's `grantedMounts`. */
 export type Grants = Readonly<Record<string, readonly string[]>>;
 
 export function isBelow(mount: string, pathname: string): boolean {
   return `${pathname}/`.startsWith(`${mount}/`);
 }
 
-const builtInMounts = mountsOf(
-  Object.fromEntries(Object.entries(list).map(([name, { mounts }]) => [name, mounts])),
+const builtInMounts = Object.entries(list).flatMap(([name, { mounts }]) =>
+  mountsOf({ [name]: mounts }),
 );
 
 /** Returns the built-in and the granted mounts. A grant that overlaps a path of another owner is left out. */
@@ -24,7 +24,7 @@ export function grantedMounts(grants: Grants = {}): readonly Mount[] {
   return mounts;
 }
 
-/** Returns the path that a grant would take from the host or from another remote, or undefined if there is no overlap. */
+/** Returns the path that a grant would take from the host or from another remote. */
 export function overlapOf({ path, remote }: Mount, mounts: readonly Mount[]): string | undefined {
   const owned = mounts.filter((mount) => mount.remote !== remote).map((mount) => mount.path);
   return [paths.glossary, ...owned].find((each) => isBelow(path, each) || isBelow(each, path));

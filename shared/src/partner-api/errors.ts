@@ -1,21 +1,18 @@
 import * as v from 'valibot';
 import { decodeEntities } from '../schema/decode-entities';
 
-/**
- * `http`: a response with an error status. `refused`: a 2xx or 500 whose body reports a failure. `shape`: a 2xx that cannot
- * be read or, for a write, does not state the outcome. `session`: a 401, or the session has ended: nothing was sent, or the
- * response to a read was discarded.
- */
+// `http`: an error status. `refused`: a 2xx or 500 whose body reports a failure. `shape`: a 2xx that cannot be read or, for a
+// write, does not state the outcome. `session`: a 401, or the session has ended.
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'refused' | 'shape' | 'session';
 
 /** A failed call to the partner API. `message` is the sentence to show for it (spec §8). */
 export class PartnerApiError extends Error {
   override readonly name = 'PartnerApiError';
-  /** The id of the call's trace, which the API's own logs have too. Absent unless the configuration traces requests. */
+  /** The id of the call's trace in the API's own logs, if the configuration traces requests. */
   traceId?: string;
   constructor(
     readonly kind: FailureKind,
-    /** The call as method and path, without a query: `POST api/v1/partner/register`. */
+    /** Such as `POST api/v1/partner/register`, without a query. */
     readonly call: string,
     message: string,
     readonly status?: number,
@@ -26,10 +23,7 @@ export class PartnerApiError extends Error {
 }
 
 export interface Reply {
-  /**
-   * The API's own sentence as plain text. Absent if `message` is the portal's sentence or the name of the status. A host and
-   * remotes of other versions know the field by this name.
-   */
+  /** The API's own sentence as plain text. Absent if `message` is the portal's sentence or the name of the status. */
   words?: string | undefined;
   /** When the server allows the next attempt, epoch ms by the server's clock. */
   retryAt?: number | undefined;
@@ -40,7 +34,6 @@ export function isPartnerApiError(error: unknown): error is PartnerApiError {
   return error instanceof Error && error.name === 'PartnerApiError';
 }
 
-/** Whether the API does not have the resource: 404, or 410 if it had it once. */
 export function isNotFound(error: unknown): boolean {
   return isPartnerApiError(error) && (error.status === 404 || error.status === 410);
 }
@@ -50,16 +43,13 @@ export function isServerFailure(error: unknown): boolean {
   return isPartnerApiError(error) && error.kind === 'refused' && error.status === 500;
 }
 
-/** Returns the reply of a failed call. It is empty for a host whose errors have no reply yet. */
+/** The reply is empty for a host whose errors have no reply yet. */
 export function replyOf(error: unknown): Reply {
   return (isPartnerApiError(error) && (error.reply as Reply | undefined)) || {};
 }
 
-/**
- * Whether a failed write has certainly changed nothing. The server may have processed the write if there was no response, an
- * unreadable response, or the response of a gateway (a 5xx without the API's own words). 408, 409 and 425 may refer to an
- * earlier attempt.
- */
+// Without a response, with an unreadable response or with that of a gateway (a 5xx without the API's own words), the server may
+// have processed the write. 408, 409 and 425 may refer to an earlier attempt.
 export function isCertainRefusal(error: unknown): boolean {
   if (!isPartnerApiError(error)) return false;
   const { status = 0 } = error;
@@ -88,10 +78,7 @@ function isPresent(value: unknown): boolean {
 
 const sentence = v.pipe(v.string(), v.transform(decodeEntities), v.trim(), v.nonEmpty());
 const detail = v.fallback(v.optional(sentence), undefined);
-const details = v.fallback(
-  v.optional(v.pipe(v.array(v.object({ message: detail })), v.minLength(1))),
-  undefined,
-);
+const details = v.fallback(v.array(v.object({ message: detail })), []);
 const errorBodySchema = v.object({
   errorDetails: details,
   errors: details,
@@ -99,24 +86,18 @@ const errorBodySchema = v.object({
   message: detail,
 });
 
-/**
- * Returns the API's sentence in an error body: the first message in `errorDetails`, then in `errors`, then `exception`, then
- * `message` (readings W2).
- */
 export function wordsOfErrorBody(body: unknown): string | undefined {
   const parsed = v.safeParse(errorBodySchema, body);
   if (!parsed.success) return undefined;
   const { errorDetails, errors, exception, message } = parsed.output;
-  return firstMessage(errorDetails) ?? firstMessage(errors) ?? exception ?? message;
+  const first = [...errorDetails, ...errors].find((each) => each.message);
+  return first?.message ?? exception ?? message;
 }
 
-/** Shown if a failed response does not say why. */
 export const requestFailed = 'The request failed. Please try again.';
 
-/** Returns the text to show for an error response: the API's sentence, or else the name of its status. */
 export function messageOfErrorBody(body: unknown, statusText: string): string {
-  const message = wordsOfErrorBody(body) ?? statusText.trim();
-  return message || requestFailed;
+  return (wordsOfErrorBody(body) ?? statusText.trim()) || requestFailed;
 }
 
 export function messageOf(error: unknown): string {
@@ -139,8 +120,4 @@ export function readFailureOf(error: unknown): string {
 
 export function referenceSentence(reference: string): string {
   return `If it happens again, give support this reference: ${reference}.`;
-}
-
-function firstMessage(list: { message?: string | undefined }[] | undefined): string | undefined {
-  return list?.find((item) => item.message)?.message;
 }

@@ -1,8 +1,8 @@
 export const campaignModulesId = 'company';
 
-/**
- * The addresses of the investor's screens (spec §2, 'Route tree'). The pages for engineers are in host/src/App.tsx.
- */
+const segment = encodeURIComponent;
+
+/** The investor's screens (spec §2, 'Route tree'). The pages for engineers are in host/src/App.tsx. */
 export const paths = {
   root: '/',
   acceptance: '/acceptance',
@@ -17,7 +17,6 @@ export const paths = {
   compare: (guids: readonly string[]) =>
     `/main/investment-opportunities/compare?campaigns=${guids.map(segment).join(',')}`,
   campaign: (guid: string) => `/main/investment-opportunities/${segment(guid)}`,
-  /** The campaign's page, scrolled to the selected module Updates. */
   campaignUpdates: (guid: string) =>
     `/main/investment-opportunities/${segment(guid)}?module=updates#${campaignModulesId}`,
   invest: (guid: string) => `/main/investment-opportunities/${segment(guid)}/invest`,
@@ -34,16 +33,11 @@ export const paths = {
   stockPosition: (guid: string) => `/main/portfolio/stock-position/${segment(guid)}`,
   accountActivity: '/main/portfolio/account-activity',
   accountActivityDetails: (id: string) => `/main/portfolio/account-activity/${segment(id)}`,
-  /** A printable report of a range of days, `YYYY-MM-DD`. */
   statement: (start: string, end: string) =>
     `/main/portfolio/statement?start=${segment(start)}&end=${segment(end)}`,
   allocation: '/main/portfolio/allocation',
   documents: '/main/portfolio/documents',
 } as const;
-
-function segment(value: string): string {
-  return encodeURIComponent(value);
-}
 
 /** The addresses of `paths` that have a parameter, as patterns for the routers of the host and the remotes. */
 export const patterns = {

@@ -1,6 +1,5 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/** Returns the campaign's address for sharing, or null if no address is configured. */
 export function shareUrl(campaignGuid: string): string | null {
   return addressOf(runtimeConfig().campaignShareUrl, { campaign: campaignGuid });
 }
@@ -10,7 +9,6 @@ export interface PageGuids {
   issuer: string;
 }
 
-/** Returns null if no page is configured, or if a guid in its address is unknown. */
 export function platformPageOf(module: 'updates' | 'discussion', guids: PageGuids): string | null {
   const { campaignUpdatesUrl, campaignDiscussionUrl } = runtimeConfig();
   return addressOf(module === 'updates' ? campaignUpdatesUrl : campaignDiscussionUrl, guids);

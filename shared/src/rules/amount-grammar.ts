@@ -7,7 +7,7 @@ export type AmountReading =
   | { kind: 'empty' }
   | {
       kind: 'amount';
-      /** Digits and a dot, as the amount is edited: `1000.50`. */
+      /** As the amount is edited: `1000.50`. */
       plain: string;
       /** Infinity if the amount is too large to be exact. */
       centavos: number;
@@ -19,7 +19,7 @@ export type AmountReading =
   | { kind: 'ambiguous'; meanings: string[] }
   | { kind: 'not-an-amount' };
 
-/** Reads a text as an amount, with optional spaces and the currency's code or symbol around it. */
+/** Spaces and the currency's code or symbol may be around the amount. */
 export function readAmount(text: string, currency = runtimeConfig().currency): AmountReading {
   if (text.trim() === '') return { kind: 'empty' };
   const number = withoutCurrency(toAscii(text).trim(), currency).replace(/^\+(?=[\d.,])/, '');
@@ -44,7 +44,7 @@ export function notAnAmount(label: string, reading: AmountReading): string {
   return `${message}. Did you mean ${reading.meanings.join(' or ')}?`;
 }
 
-/** Returns the position of the decimal separator in a text of digits and separators, or -1 without a decimal separator. */
+/** Returns -1 without a decimal separator. */
 export function decimalSeparatorAt(text: string): number {
   const [number, ...others] = numbersIn(text);
   if (!number || others.length > 0 || number.fraction === null) return -1;
@@ -72,11 +72,9 @@ function asciiDigit(digit: string): string {
 
 interface WrittenNumber {
   whole: string;
-  /** Null if there is no decimal separator. */
   fraction: string | null;
 }
 
-/** Returns every number that a person could read in a text of digits and separators. */
 function numbersIn(text: string): WrittenNumber[] {
   const [, first = '', separator, rest = ''] = /^(\d*)(?:([.,])(\d*))?$/.exec(text) ?? [];
   if (first !== '' || rest !== '') return readSeparated(first, separator, rest);
@@ -103,7 +101,7 @@ function readSeparated(
   return fraction.length === 3 && /^[1-9]/.test(whole) ? [thousands, decimals] : [decimals];
 }
 
-/** Formats the amounts, without amounts that have parts of a centavo or are too large. */
+/** Leaves out amounts that have parts of a centavo or are too large. */
 function meaningsOf(numbers: readonly WrittenNumber[]): string[] {
   return numbers
     .filter(({ fraction }) => /^\d{0,2}0*$/.test(fraction ?? ''))

@@ -17,15 +17,12 @@ export interface TextEdit {
 }
 
 interface EditedAmount extends EditedText {
-  /** Whether the investor pasted separators that the text no longer has (`AmountReading`). */
+  /** Whether the investor pasted separators that the text no longer has. */
   needsPreview: boolean;
 }
 
-/**
- * Returns the text of an amount field after a change (spec §5, readings R15). A single character is a key press, which may
- * add digits, the first dot and commas. Several characters are a paste: an amount is shown in digits and a dot, and other
- * text stays unchanged.
- */
+// A single character is a key press, which may add digits, the first dot and commas (spec §5, readings R15). Several characters
+// are a paste: an amount is shown in digits and a dot, and other text stays unchanged.
 export function editAmount(edit: TextEdit, currency?: string): EditedAmount {
   if (edit.removed === '' && edit.inserted === '')
     return { ...applyEdit(edit), needsPreview: false };
@@ -34,7 +31,7 @@ export function editAmount(edit: TextEdit, currency?: string): EditedAmount {
   return { ...withLeadingZero(applyEdit(change)), needsPreview: false };
 }
 
-/** Returns the text of an amount field after it loses the focus: `1,234.50`. A text that is not an amount stays unchanged. */
+/** Returns the text after the field loses the focus: `1,234.50`. A text that is not an amount stays unchanged. */
 export function formatAmountInput(text: string, currency?: string): string {
   const reading = readAmount(text, currency);
   if (reading.kind !== 'amount' || reading.centavos === Infinity) return text;
@@ -104,7 +101,7 @@ function withoutGroups(edit: TextEdit): TextEdit {
   };
 }
 
-/** A number starts with a digit (spec §5). The caret is behind the 0, so that the next digit does not multiply it. */
+/** The caret is behind the 0 (spec §5), so that the next digit does not multiply the number. */
 function withLeadingZero({ text, caret }: EditedText): EditedText {
   return /^[.,]/.test(text) ? { text: `0${text}`, caret: caret + 1 } : { text, caret };
 }
@@ -129,10 +126,7 @@ function positionAfter(digits: number, text: string): number {
 
 const isEdit = /^(?:insertText|insertFromPaste|delete(?!ByDrag|Composition))/;
 
-/**
- * Returns the change that a `beforeinput` event announces. Null for undo, and for the text of an input method or an Android
- * keyboard, which cannot be rejected.
- */
+/** Null for undo, and for the text of an input method or an Android keyboard, which cannot be rejected. */
 export function announcedEdit(event: InputEvent, input: HTMLInputElement): TextEdit | null {
   const { inputType, data, cancelable, isComposing } = event;
   if (isComposing || !cancelable || !isEdit.test(inputType)) return null;

@@ -1,6 +1,5 @@
 import { endingOf, rulesOfCode } from './commitment-status';
 
-/** The actions of an investor on a commitment. `statusSetBy` has the status code that each action sets (spec §4). */
 export type CommitmentAction = 'cancel' | 'reconfirm';
 export const statusSetBy = { cancel: 'CAN', reconfirm: 'APP' } as const satisfies Record<
   CommitmentAction,
@@ -11,9 +10,8 @@ interface CommitmentSituation {
   commitmentStatusCode: string;
   /** Absent in the sandbox, which has only a code. */
   commitmentStatus?: { name: string };
-  /** The campaign's statusCode. Cancelling a PEN or COM commitment requires APP. */
   campaignStatusCode: string;
-  /** The campaign's flag: whether cancelling is still possible (readings R3). */
+  /** The campaign's flag (readings R3). */
   isInvestmentActionAllowed: boolean;
 }
 

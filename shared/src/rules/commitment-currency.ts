@@ -24,7 +24,7 @@ export function isConverted(commitment: CommitmentCurrencies): boolean {
   return finalCurrencyOf(commitment) !== currencyOf(commitment.commitmentCurrencyCode);
 }
 
-/** Returns the committed amount for a sentence, or words for it if the API does not send it. */
+/** `words` stand in a sentence for an amount that the API does not send. */
 export function amountOr(
   words: string,
   commitment: { commitmentAmount: number | null; commitmentCurrencyCode: string },

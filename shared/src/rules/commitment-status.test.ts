@@ -23,6 +23,7 @@ const commitment = (fields: object) =>
     ...fields,
   });
 const completionDate = '2026-11-02T00:00:00Z';
+const toUsd = { commitmentCurrencyCode: 'PHP', actualConvertedCurrencyCode: 'USD' };
 
 describe('the ending of a commitment', () => {
   it.each([
@@ -77,32 +78,11 @@ describe('the amount that a commitment counts', () => {
     ['is the committed amount', {}, 20_000_20],
     ['is unknown without it', { commitmentAmount: null }, null],
     ['is the final amount', { commitmentStatus: 'Completed', calibratedAmount: 4_000 }, 4_000_00],
-    [
-      'is unknown in another currency',
-      {
-        completionDate,
-        calibratedAmount: 4_000,
-        commitmentCurrencyCode: 'PHP',
-        actualConvertedCurrencyCode: 'USD',
-      },
-      null,
-    ],
+    ['is unknown in another currency', { completionDate, calibratedAmount: 4_000, ...toUsd }, null],
     ['can finally be nothing', { commitmentStatus: 'completed', completionDate }, 0],
-    [
-      'is the committed amount while calibration is not final',
-      { calibratedAmount: 9_000 },
-      20_000_20,
-    ],
-    [
-      'is that of a fresh one that is called committed',
-      { commitmentStatus: 'committed' },
-      20_000_20,
-    ],
-    [
-      'is that of a fresh one that is called completed',
-      { commitmentStatus: 'completed' },
-      20_000_20,
-    ],
+    ['is the committed amount before it is final', { calibratedAmount: 9_000 }, 20_000_20],
+    ['is that of a new one called committed', { commitmentStatus: 'committed' }, 20_000_20],
+    ['is that of a new one called completed', { commitmentStatus: 'completed' }, 20_000_20],
   ])('%s', (_, fields, amount) => expect(countedAmount(commitment(fields))).toBe(amount));
 
   it('is not final because of a status alone', () => {

@@ -30,7 +30,6 @@ interface CodeRules {
   name: StatusName;
   cancel?: 'always' | 'while open';
   reconfirm?: 'always';
-  /** The date until which the commitment waits for the platform or the investor. */
   expiryDate?: 'commitmentExpirationDate' | 'reconfirmDeadlineDate';
 }
 
@@ -65,27 +64,19 @@ interface Finality extends Status {
   calibratedAmount: number | null;
 }
 
-/**
- * Returns how a commitment was cancelled or terminated, or undefined if it was not. The status name has priority over the
- * code.
- */
+/** Undefined if a commitment has not ended. The status name has priority over the code. */
 export function endingOf({ commitmentStatusCode, commitmentStatus }: Status) {
   const { name = '' } = rulesOfCode(commitmentStatusCode);
   return rulesOfName(commitmentStatus.name).ending ?? rulesOfName(name).ending;
 }
 
-/**
- * Whether the campaign is complete. Until then the API sends no date, or one that stands for "no date", such as the first
- * instant that the server can represent.
- */
+/** Until then the API sends no date, or one that stands for "no date", such as the first instant of the server. */
 export function isComplete({ completionDate }: Pick<Finality, 'completionDate'>): boolean {
   return parseInstant(completionDate) !== null;
 }
 
-/**
- * Whether `calibratedAmount` is the invested amount (spec §4 'Final Investment Details'). Until the campaign is complete, it
- * is 0, which is not a figure. The status alone does not decide, because a new commitment may also be called 'committed'.
- */
+// Whether `calibratedAmount` is the invested amount (spec §4). Until the campaign is complete it is 0, which is not a figure. The
+// status alone does not decide, because a new commitment may also be called 'committed'.
 export function isFinal(commitment: Finality): boolean {
   const { commitmentStatus, calibratedAmount } = commitment;
   const { hasFigures = false } = rulesOfName(commitmentStatus.name);
@@ -99,10 +90,7 @@ export function isOpen(commitment: Finality): boolean {
 
 type Counted = Finality & CommitmentCurrencies & { commitmentAmount: number | null };
 
-/**
- * Returns 0 for a cancelled or terminated commitment, the invested amount once it is known, and until then the committed
- * amount, in centavos of the commitment's currency. Null if the amount is unknown or was converted.
- */
+/** In the commitment's currency: the invested amount once it is known, else the committed one. Null if it is unknown. */
 export function countedAmount(commitment: Counted): Centavos | null {
   if (endingOf(commitment)) return 0 as Centavos;
   const { calibratedAmount, commitmentAmount } = commitment;
@@ -110,15 +98,10 @@ export function countedAmount(commitment: Counted): Centavos | null {
   return isConverted(commitment) ? null : toCentavos(calibratedAmount);
 }
 
-/**
- * Whether the investor is asked to reconfirm a commitment. Whether it is cancelled otherwise depends on
- * `platformRules.cancelsUnreconfirmed`.
- */
 export function needsReconfirmation(commitment: Status): boolean {
   return expiryDateOf(commitment) === 'reconfirmDeadlineDate';
 }
 
-/** Returns the status of a commitment as every screen shows it: the required action, or else the API's name. */
 export function statusName(commitment: Status): string {
   const { commitmentStatusCode, commitmentStatus } = commitment;
   const nameOfCode = rulesOfCode(commitmentStatusCode).name ?? '';
@@ -129,7 +112,6 @@ export function statusName(commitment: Status): string {
   return name && !isBehind ? name : nameOfCode;
 }
 
-/** Returns the field with the date until which a commitment waits, by its status, or null if it waits for nothing. */
 export function expiryDateOf(commitment: Status) {
   if (endingOf(commitment)) return null;
   return rulesOfCode(commitment.commitmentStatusCode).expiryDate ?? null;

@@ -63,18 +63,10 @@ describe('§4 campaign end', () => {
   });
 
   it('counts down in days, hours and minutes', () => {
-    expect(countdown(end, at('2026-12-01T07:29:30Z'))).toEqual({
-      days: 2,
-      hours: 2,
-      minutes: 30,
-      ended: false,
-    });
-    expect(countdown(end, at('2026-12-04T00:00:00Z'))).toEqual({
-      days: 0,
-      hours: 0,
-      minutes: 0,
-      ended: true,
-    });
+    const left = { days: 2, hours: 2, minutes: 30, ended: false };
+    expect(countdown(end, at('2026-12-01T07:29:30Z'))).toEqual(left);
+    const none = { days: 0, hours: 0, minutes: 0, ended: true };
+    expect(countdown(end, at('2026-12-04T00:00:00Z'))).toEqual(none);
     expect(countdown('never', 0)).toBeNull();
   });
 });

@@ -41,18 +41,18 @@ export function formatMonthDayYear(value: WireDate): string {
   return at ? `${at.month}/${at.day}/${at.year}` : '';
 }
 
-/** Returns epoch ms. A date without a time ends with that day in the platform's time zone. `null` if it cannot be read. */
+/** Returns epoch ms. A date without a time ends with that day in the platform's time zone. */
 export function endInstant(value: WireDate): number | null {
   return parseInstant(value, isDateOnly(value) ? 1 : 0);
 }
 
-/** Whether an end date has passed (spec §4). False without a date. */
+/** False without a date (spec §4). */
 export function isEnded(end: WireDate, now: number): boolean {
   const instant = endInstant(end);
   return instant !== null && instant <= now;
 }
 
-/** Returns the whole remaining days, rounded down (spec §4) and never below 0. `null` without a date. */
+/** Rounded down (spec §4) and never below 0. */
 export function daysLeft(end: WireDate, now: number): number | null {
   const instant = endInstant(end);
   return instant === null ? null : Math.max(0, Math.floor((instant - now) / dayMs));
@@ -65,7 +65,6 @@ export interface Countdown {
   ended: boolean;
 }
 
-/** Returns the remaining time as days, hours and minutes, rounded down. `null` without a date. */
 export function countdown(end: WireDate, now: number): Countdown | null {
   const instant = endInstant(end);
   if (instant === null) return null;
@@ -84,7 +83,6 @@ const units = [
   ['minute', minuteMs],
 ] as const;
 
-/** Returns the largest whole unit of a duration in ms (decision 40): `17 days`, `5 hours`, `12 minutes`. */
 export function durationText(ms: number): string {
   for (const [unit, unitMs] of units) {
     const count = Math.floor(ms / unitMs);

@@ -67,11 +67,8 @@ describe('§9 what the investor may do with a commitment, and until when', () =>
 
 describe('the next deadline of a commitment', () => {
   it('names the commitment, and leads to it', () => {
-    const own = commitment('COM', {
-      commitmentCode: 'CMT-1',
-      campaignCode: 'CF',
-      nameOfIssuer: 'Kape',
-    });
+    const codes = { commitmentCode: 'CMT-1', campaignCode: 'CF' };
+    const own = commitment('COM', { ...codes, nameOfIssuer: 'Kape' });
     expect(nextDeadline({ ...own, commitmentAmount: 5 }, endsIn(50), now)).toEqual({
       kind: 'cancel',
       at: now + 2 * hour,

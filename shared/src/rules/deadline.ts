@@ -7,7 +7,7 @@ import { amountOr } from './commitment-currency';
 import { needsReconfirmation } from './commitment-status';
 import { daysLeft, endInstant } from './dates';
 import { issuerOrCode } from './issuer-name';
-import { phaseOf, type OfferPeriod } from './offering-phase';
+import { phaseOf } from './offering-phase';
 import { parseInstant, type WireDate } from './wire-date';
 
 const hourMs = 3_600_000;
@@ -15,27 +15,24 @@ const hourMs = 3_600_000;
 interface Moment {
   /** Epoch ms, or null if the API gives no date. */
   at: number | null;
-  /** The same as screens show it: a day that the API sends ends at the next midnight, but is shown as that day (readings R4). */
+  /** A day that the API sends ends at the next midnight, but is shown as that day (readings R4). */
   shown: WireDate;
 }
 
 /** A moment until which the investor can act on a commitment, or at which an offering opens or ends. */
 export interface Deadline extends Moment {
-  /** An action on a commitment, the end of its offering, or the opening or the end of a watched offering. */
+  /** `closes` is the end of a commitment's offering. `opens` and `ends` are about a watched offering. */
   kind: CommitmentAction | 'closes' | 'opens' | 'ends';
   subject: {
     guid: string;
-    /** The commitment's code. May be ''. */
     code: string;
     issuer: string;
     /** The committed amount with its currency, or '' if it is unknown. */
     amount: string;
   };
-  /** The screen of the subject. */
   to: string;
 }
 
-/** Returns epoch ms, `limits.cancellationHours` before the offering ends (spec §9, readings R3). Null without a date. */
 export function cancellableUntil(offeringEnd: WireDate): number | null {
   const end = endInstant(offeringEnd);
   return end === null ? null : end - runtimeConfig().limits.cancellationHours * hourMs;
@@ -43,10 +40,7 @@ export function cancellableUntil(offeringEnd: WireDate): number | null {
 
 type CancellationTerms = Pick<Campaign, 'offeredPeriodEndDate' | 'isInvestmentActionAllowed'>;
 
-/**
- * Returns epoch ms, or null if there is no date. Also null if the API says that cancelling is not possible although the
- * deadline has not passed (readings R3). Only responses about a commitment need to say so (spec §3).
- */
+/** Null if the API refuses although the deadline has not passed (R3). Only responses about a commitment need to say so. */
 export function cancellationDeadline(campaign: CancellationTerms, now: number): number | null {
   const deadline = cancellableUntil(campaign.offeredPeriodEndDate);
   const isRefused = campaign.isInvestmentActionAllowed === false && (deadline ?? 0) > now;
@@ -58,10 +52,6 @@ export function isCancellationOver(campaign: CancellationTerms, now: number): bo
   return deadline !== null && deadline <= now;
 }
 
-type ActionCommitment = Pick<
-  Commitment,
-  'commitmentStatusCode' | 'commitmentStatus' | 'reconfirmDeadlineDate'
->;
 type ActionCampaign = Pick<
   Campaign,
   'statusCode' | 'isInvestmentActionAllowed' | 'offeredPeriodEndDate'
@@ -69,7 +59,7 @@ type ActionCampaign = Pick<
 
 /** Until when a commitment to reconfirm can be reconfirmed or cancelled, and every other commitment cancelled. */
 export function actionDeadline(
-  commitment: ActionCommitment,
+  commitment: Commitment,
   campaign: ActionCampaign | undefined,
 ): Moment {
   const { reconfirmDeadlineDate } = commitment;
@@ -79,20 +69,14 @@ export function actionDeadline(
   return { at, shown: at };
 }
 
-/**
- * Stands in for a campaign, and assumes that it allows every action. What is offered then depends only on the commitment's
- * status and dates. The commitment's own screen asks the API whether the campaign allows the action (readings R3).
- */
+/** Stands in for a campaign on lists. The commitment's own screen asks the API whether the campaign allows it (readings R3). */
 export function assumedOpenCampaign(offeredPeriodEndDate = ''): ActionCampaign {
   return { statusCode: 'APP', isInvestmentActionAllowed: true, offeredPeriodEndDate };
 }
 
-/**
- * The API decides whether an action is possible. The deadline only prevents refusals on a screen that was left open
- * (readings R3). Reconfirming does not need the campaign.
- */
+/** The API decides. The deadline only prevents refusals on a screen that was left open (readings R3). */
 export function offeredActions(
-  commitment: ActionCommitment,
+  commitment: Commitment,
   campaign: ActionCampaign | undefined,
   now: number,
 ): CommitmentAction[] {
@@ -105,39 +89,24 @@ export function offeredActions(
   });
 }
 
-type DatedCommitment = ActionCommitment &
-  Pick<
-    Commitment,
-    | 'guid'
-    | 'campaignGuid'
-    | 'commitmentCode'
-    | 'nameOfIssuer'
-    | 'campaignCode'
-    | 'commitmentAmount'
-    | 'commitmentCurrencyCode'
-  >;
-
 export function commitmentDeadline(
   kind: CommitmentAction | 'closes',
-  commitment: DatedCommitment,
+  commitment: Commitment,
   moment: Moment,
 ): Deadline {
   const { guid, campaignGuid, commitmentCode: code } = commitment;
-  const amount = amountOr('', commitment);
-  return {
-    kind,
-    ...moment,
-    subject: { guid, code, issuer: issuerOrCode(commitment), amount },
-    to: paths.commitment(guid, campaignGuid),
+  const subject = {
+    guid,
+    code,
+    issuer: issuerOrCode(commitment),
+    amount: amountOr('', commitment),
   };
+  return { kind, ...moment, subject, to: paths.commitment(guid, campaignGuid) };
 }
 
-/**
- * Returns the deadline of the first action that a commitment still allows (readings R3). Null if there is no action, and for
- * a cancellation without a date.
- */
+/** Null if the commitment allows no action (readings R3), and for a cancellation without a date. */
 export function nextDeadline(
-  commitment: DatedCommitment,
+  commitment: Commitment,
   campaign: ActionCampaign | undefined,
   now: number,
 ): Deadline | null {
@@ -152,7 +121,6 @@ export function nextDeadline(
 /** A deadline for cancelling is shown this long in advance. */
 const noticeMs = 72 * hourMs;
 
-/** Whether the deadline to cancel is at most `noticeMs` away. The investor need not act on it. */
 export function isLastChanceToCancel(deadline: Deadline | null, now: number): boolean {
   return deadline?.kind === 'cancel' && (deadline.at ?? Infinity) - noticeMs <= now;
 }
@@ -160,25 +128,17 @@ export function isLastChanceToCancel(deadline: Deadline | null, now: number): bo
 /** The end of an offering is shown when the campaign's card counts at most this many days. An opening is always shown. */
 const noticeDays = 3;
 
-type WatchedCampaign = OfferPeriod &
-  Pick<Campaign, 'guid' | 'campaignCode' | 'nameOfIssuer' | 'issuerAccount' | 'issuerName'>;
-
-/** Returns when a watched offering opens, or when it ends if that is soon. Otherwise null. */
-export function watchedDeadline(campaign: WatchedCampaign, now: number): Deadline | null {
+export function watchedDeadline(campaign: Campaign, now: number): Deadline | null {
   const { guid, offeredPeriodStartDate: start, offeredPeriodEndDate: end } = campaign;
+  const subject = { guid, code: '', issuer: issuerOrCode(campaign), amount: '' };
+  const to = paths.campaign(guid);
   const phase = phaseOf(campaign, now);
+  if (phase === 'upcoming')
+    return { kind: 'opens', at: parseInstant(start), shown: start, subject, to };
   const isSoon = phase === 'open' && (daysLeft(end, now) ?? Infinity) <= noticeDays;
-  if (phase !== 'upcoming' && !isSoon) return null;
-  return {
-    ...(phase === 'upcoming'
-      ? { kind: 'opens', at: parseInstant(start), shown: start }
-      : { kind: 'ends', at: endInstant(end), shown: end }),
-    subject: { guid, code: '', issuer: issuerOrCode(campaign), amount: '' },
-    to: paths.campaign(guid),
-  };
+  return isSoon ? { kind: 'ends', at: endInstant(end), shown: end, subject, to } : null;
 }
 
-/** Sorts by date. A deadline without a date comes first. */
 export function byDate(one: Deadline, other: Deadline): number {
   return (one.at ?? 0) - (other.at ?? 0);
 }

@@ -1,13 +1,5 @@
 import { paths } from '../routes/paths';
 
-type Behaviour =
-  /** Removes the session and starts over at this address. */
-  | { kind: 'start over'; at: string }
-  /** Shows a toast with the server's sentence. */
-  | { kind: 'toast'; title: string; ms: number }
-  | { kind: 'show'; message: string }
-  | { kind: 'log'; message: string };
-
 /** The rows of spec §8. scripts/e2e/host/error-catalogue.spec.ts provokes every row, or names the test that does. */
 export const errorCatalogue = {
   unpreparedRequest: { kind: 'start over', at: paths.root },
@@ -21,4 +13,4 @@ export const errorCatalogue = {
   loading: { kind: 'show', message: 'Loading...' },
   imageFailure: { kind: 'log', message: 'Error fetching image' },
   ipLookupFailure: { kind: 'log', message: 'Error fetching IP address' },
-} as const satisfies Record<string, Behaviour>;
+} as const;

@@ -8,7 +8,7 @@ const policy = trustedTypes()?.createPolicy('investor-portal-inert-html', {
   createHTML: (html) => html,
 });
 
-/** Parses HTML into an inert document that does not run or fetch anything. For reading only. */
+/** Returns a document for reading only, which does not run or fetch anything. */
 export function parseInert(html: string): Document {
   return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
 }

@@ -1,6 +1,5 @@
 import type { UserDetails } from '@investor-portal/shared/session/session';
 
-/** Registered investors have an individual-investor profile (readings S2). */
 export function isRegistered(user: Pick<UserDetails, 'profiles'> | null | undefined): boolean {
   return user?.profiles.some((profile) => profile.serviceCode === 'IDV') ?? false;
 }

@@ -1,7 +1,6 @@
 import { parseInert } from './inert-html';
 import { isTrustedFile, reportRefusal } from './trusted-file';
 
-/** The elements that say the same as a style, which sanitizing removes. */
 const elementsByStyle = [
   [/text-decoration[^;]*line-through/i, 's'],
   [/text-decoration[^;]*underline/i, 'u'],
@@ -12,10 +11,7 @@ const listStyle = /list-style[^;]*\b(?:(lower|upper)-(alpha|latin|roman)|disc|ci
 const opens = /^(?:https?|mailto|tel):/i;
 const hasScheme = /^[a-z][a-z\d+.-]*:/i;
 
-/**
- * Parses an issuer's HTML, which is not safe afterwards either. Turns into elements what sanitizing would remove although it
- * has a meaning: struck words, the marks of lists, and the words and addresses of media.
- */
+/** The result is not safe either. Turns into elements what sanitizing would remove although it has a meaning. */
 export function parseIssuerHtml(html: string): Element {
   // The fields of a form can hide the methods of the form.
   const { body } = parseInert(html.replaceAll(/<(\/?)form\b/gi, '<$1div'));
@@ -64,7 +60,6 @@ function keepMarks(list: Element): void {
   }
 }
 
-/** Replaces a medium that may not be shown by its words and a link to its address. */
 function keepWords(medium: Element): void {
   const { localName: name } = medium;
   const file = medium.getAttribute('src') ?? medium.getAttribute('data');

@@ -9,7 +9,7 @@ export function issuerNameOf({ nameOfIssuer, issuerName, issuerAccount }: Issuer
   return nameOfIssuer || issuerName || issuerAccount?.name || '';
 }
 
-/** Names a campaign or a commitment in a heading or a sentence, which would say nothing without a name. */
+/** For a heading or a sentence, which would say nothing without a name. */
 export function issuerOrCode(
   named: IssuerNames & { campaignCode: string; commitmentCode?: string },
 ): string {

@@ -26,7 +26,6 @@ export function toUnits(amount: Amount, decimals: number): number | null {
   return sign === '-' && value !== 0 ? -value : value;
 }
 
-/** Converts back to PHP, as the API takes it. */
 export function fromCentavos(centavos: Centavos): number {
   return centavos / 100;
 }
@@ -51,7 +50,6 @@ export function formatUnits(units: number, decimals: number): string {
   return `${units < 0 ? '-' : ''}${whole}.${fraction}`;
 }
 
-/** Returns a normalized currency code, or the platform's currency for ''. */
 export function currencyOf(code: string): string {
   return code.trim().toUpperCase() || runtimeConfig().currency;
 }
@@ -62,10 +60,7 @@ export function formatMoney(amount: Amount, currency?: string | null): string {
   return formatted === '--' ? formatted : `${currencyOf(currency ?? '')} ${formatted}`;
 }
 
-/**
- * Writes a number without an exponent. `String` would write 0.0000001 as `1e-7`. `toFixed` writes an exponent only from 1e21,
- * which is rejected as too large anyway.
- */
+/** `String` would write 0.0000001 as `1e-7`. `toFixed` writes an exponent only from 1e21, which is too large anyway. */
 function plain(value: number, decimals: number): string {
   return Number.isFinite(value) ? value.toFixed(decimals + 2) : '';
 }

@@ -5,12 +5,10 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   return value.toLocaleString('en-US', options);
 }
 
-/** A count of shares, units or rows: `1,250`. '--' if it is unknown. */
 export function formatCount(count: number | null | undefined): string {
   return count === null || count === undefined ? '--' : formatNumber(count);
 }
 
-/** A count with its noun: `1 commitment`, `2 commitments`. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

@@ -12,7 +12,6 @@ export interface OfferPeriod {
 /** Completed, terminated and cancelled campaigns have ended, whatever their dates say. */
 const closedStatusCodes = ['COM', 'TER', 'CAN'];
 
-/** A campaign ends when its end date has passed (spec §4), and opens at its start date. */
 export function phaseOf(campaign: OfferPeriod, now: number): Phase {
   const start = parseInstant(campaign.offeredPeriodStartDate);
   if (isEnded(campaign.offeredPeriodEndDate, now)) return 'ended';
@@ -20,21 +19,14 @@ export function phaseOf(campaign: OfferPeriod, now: number): Phase {
   return start !== null && start > now ? 'upcoming' : 'open';
 }
 
-/** Sentences that say why an investor cannot invest in a campaign. Null means that investing is possible. */
 export const closedMessages: Record<Phase, string | null> = {
   upcoming: 'This offering has not started yet.',
   open: null,
   ended: 'This offering has ended.',
 };
 
-/**
- * Whether an open offering ends within a day, for styles. Neither case is an empty text, because the first frame fills texts
- * into its template (decision 106).
- */
-export function lastDayMark(
-  campaign: OfferPeriod,
-  now: number,
-): 'within-a-day' | 'not-within-a-day' {
+/** For styles. Neither case is an empty text, because the first frame fills texts into its template (decision 106). */
+export function lastDayMark(campaign: OfferPeriod, now: number) {
   const isLastDay = daysLeft(campaign.offeredPeriodEndDate, now) === 0;
   return isLastDay && phaseOf(campaign, now) === 'open' ? 'within-a-day' : 'not-within-a-day';
 }

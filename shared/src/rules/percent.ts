@@ -7,9 +7,7 @@ export function readPercent(value: string | number | null | undefined): number |
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : null;
 }
 
-/**
- * At most two decimals, without trailing zeros: `45.5%`. A value above zero is never shown as zero: `<0.01%`.
- */
+/** At most two decimals, without trailing zeros: `45.5%`. A value above zero is never shown as zero: `<0.01%`. */
 export function formatPercent(value: string | number | null | undefined): string {
   const percent = readPercent(value);
   if (percent === null) return '--';

@@ -5,7 +5,7 @@ const maxLength = 300;
 const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const loneSurrogates = /\p{Cs}/gu;
 
-/** Returns one line without control characters and direction marks, short enough for a toast. '' if nothing is left. */
+/** Returns one line without control characters and direction marks, short enough for a toast. */
 export function plainText(text: string): string {
   const line = text
     .slice(0, maxLength * 20)

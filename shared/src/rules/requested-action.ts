@@ -1,13 +1,12 @@
 import { statusSetBy, type CommitmentAction } from './commitment-actions';
 
-/** Returns the navigation state that opens a commitment's screen with the confirmation of an action. */
+/** The navigation state that opens a commitment's screen with the confirmation of an action. */
 export function requestAction(action: CommitmentAction): object {
   return { ask: action };
 }
 
 export function requestedActionIn(state: unknown): CommitmentAction | undefined {
-  if (typeof state !== 'object' || state === null || !('ask' in state)) return undefined;
-  const { ask } = state;
+  const { ask } = Object(state) as { ask?: unknown };
   return isAction(ask) ? ask : undefined;
 }
 

@@ -3,7 +3,6 @@ import { currencyOf, formatUnits, toUnits, type Amount } from './money';
 /** The price of a share in whole 1/10,000 PHP, because it may include fractions of a centavo. */
 export type SharePrice = number & { readonly unit: '1/10,000 PHP' };
 
-/** Rounds half up to four decimals. `null` if the value is not a number or too large to be exact. */
 export function toSharePrice(amount: Amount): SharePrice | null {
   return toUnits(amount, 4) as SharePrice | null;
 }

@@ -7,7 +7,7 @@ export interface SharePurchase {
   leftOver: Centavos;
 }
 
-/** Amounts in PHP. `null` without a positive price, or if the amount is missing or negative. */
+/** `null` without a positive price, or if the amount is missing or negative. */
 export function wholeShares(amount: Amount, sharePrice: Amount): SharePurchase | null {
   const paid = toCentavos(amount);
   const price = toSharePrice(sharePrice);
@@ -22,7 +22,7 @@ export function sharesFor(centavos: number, price: SharePrice): number {
   return Number((BigInt(centavos) * 100n) / BigInt(price));
 }
 
-/** Returns the cost of shares, rounded up to a whole centavo. */
+/** Rounded up to a whole centavo. */
 export function costOf(shares: number, price: SharePrice): Centavos {
   return Number((BigInt(shares) * BigInt(price) + 99n) / 100n) as Centavos;
 }

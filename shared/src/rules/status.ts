@@ -21,18 +21,12 @@ export function normalisedStatus(status: string | null | undefined): string {
   return name === 'canceled' ? 'cancelled' : name;
 }
 
-/**
- * Ignores case and spelling (spec §4). Unknown names are grey (readings R5). 'Reconfirm' has a colour of its own, because the
- * investor has to act.
- */
+/** Ignores case and spelling (spec §4). Unknown names are grey (readings R5). */
 export function statusColour(status: string | null | undefined): StatusColour {
   return statusEntryOf(colours, normalisedStatus(status)) ?? 'grey';
 }
 
-/**
- * Capitalises names in one case, such as 'TERMINATED'. 'canceled' becomes 'Cancelled', the spelling of the status colours in
- * spec §4. '--' without a status.
- */
+/** Capitalises names in one case, such as 'TERMINATED'. 'canceled' becomes 'Cancelled', as the status colours spell it (spec §4). */
 export function statusLabel(status: string | null | undefined): string {
   const name = (status ?? '').trim();
   if (name === '') return '--';

@@ -5,7 +5,7 @@ interface CommittedAmount {
   commitmentCurrencyCode: string;
 }
 
-/** Returns the exact sum in one currency, or undefined if an amount is unknown, currencies differ, or there are none. */
+/** Undefined if an amount is unknown, currencies differ, or there are no commitments. */
 export function sumCommitments(
   commitments: readonly CommittedAmount[],
 ): { amount: Centavos; currency: string } | undefined {
@@ -19,7 +19,7 @@ export function sumCommitments(
   return { amount, currency };
 }
 
-/** Adds up numbers. Returns null if one of them is unknown, because an unknown amount is never a zero. */
+/** Null if a number is unknown, because an unknown amount is never a zero. */
 export function sumIfKnown<N extends number>(parts: readonly (N | null)[]): N | null {
   const known = parts.filter((part) => part !== null);
   const isComplete = known.length === parts.length;

@@ -9,7 +9,7 @@ const reported = new Set<string>();
 export const readRefusals = (): string[] =>
   withStorage('sessionStorage', (area) => area.getItem(key)?.split('\n')) ?? [];
 
-/** Reports once per tab that something is not shown: to the console, the doctor and telemetry, which gets only the cause. */
+/** Reports once per tab, to the console, the doctor and telemetry, which gets only the cause. */
 export function reportRefusal(
   cause: string,
   says = `Not shown in issuers’ texts, except for its words and address: ${cause}.`,
@@ -23,10 +23,7 @@ export function reportRefusal(
   window.dispatchEvent(new CustomEvent(refusalEvent, { detail: cause }));
 }
 
-/**
- * Whether a picture may be fetched or a document opened: from the partner API or a configured origin (`fileOrigins`). Reports
- * each other origin once, because engineers may have forgotten it in the configuration.
- */
+/** Reports each other origin once, because engineers may have forgotten it in `fileOrigins`. */
 export function isTrustedFile(address: string): boolean {
   const { partnerApiUrl, fileOrigins } = runtimeConfig();
   try {

@@ -13,10 +13,7 @@ const wireDate =
 const earliest = Date.UTC(1971, 0);
 const latest = Date.UTC(9999, 0);
 
-/**
- * Returns the instant in epoch ms, plus `addDays` days of the platform's calendar if the date has no offset. `null` if it
- * cannot be read. Uses the browser's time zones (Intl), because luxon would add a tenth to the first screen.
- */
+/** Returns epoch ms. Uses the browser's time zones (Intl), because luxon would add a tenth to the first screen. */
 export function parseInstant(value: WireDate, addDays = 0): number | null {
   const instant = typeof value === 'number' ? value : parse(value?.trim() ?? '', addDays);
   return instant >= earliest && instant <= latest ? instant : null;
@@ -48,13 +45,8 @@ function instantOf(shown: number): number {
 /** Returns how far the platform's clocks are ahead of UTC, in ms. */
 function zoneOffset(instant: number): number {
   const { year, month, day, hour, minute } = partsOf(instant);
-  const shown = Date.UTC(
-    Number(year),
-    Number(month) - 1,
-    Number(day),
-    Number(hour),
-    Number(minute),
-  );
+  const time = [Number(day), Number(hour), Number(minute)] as const;
+  const shown = Date.UTC(Number(year), Number(month) - 1, ...time);
   return shown - Math.floor(instant / 60_000) * 60_000;
 }
 
@@ -70,7 +62,7 @@ function isoDate(text: string): string {
     : text;
 }
 
-/** Returns `YYYY-MM-DD` of a date without a time, which is the same in every time zone. Returns null for other values. */
+/** Returns `YYYY-MM-DD` of a date without a time, which is the same in every time zone. */
 export function calendarDayOf(value: WireDate): string | null {
   if (typeof value !== 'string' || !isDateOnly(value) || parseInstant(value) === null) return null;
   return isoDate(value.trim());

@@ -8,14 +8,10 @@ import { phaseOf, type OfferPeriod } from './offering-phase';
 import { normalisedStatus, statusEntryOf } from './status';
 import { parseInstant, type WireDate } from './wire-date';
 
-/*
- * The sentences that name a deadline, or that depend on what the platform does (`platformRules`). Screens do not write such
- * sentences themselves.
- */
+// The sentences that name a deadline or depend on `platformRules`. Screens do not write such sentences themselves.
 
 const rules = () => runtimeConfig().platformRules;
 
-/** Returns a text such as ` until 2026-12-09, 08:00 PHT`, or '' without a date. */
 function when(word: 'by' | 'until', date: WireDate): string {
   const text = formatDateTime(date);
   return text === '--' ? '' : ` ${word} ${text}`;
@@ -25,10 +21,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/**
- * Returns 'Ended', the whole days left (spec §2, §4), or how long until the offering opens. The last day is shown in
- * hours or minutes (decision 40).
- */
+/** The last day is shown in hours or minutes (spec §2, §4, decision 40). */
 export function daysLeftText(campaign: OfferPeriod, now: number): string {
   const phase = phaseOf(campaign, now);
   if (phase === 'ended') return 'Ended';
@@ -45,12 +38,10 @@ function opensInText({ offeredPeriodStartDate: start }: OfferPeriod, now: number
   return at === null ? '--' : `Opens in ${durationText(at - now)}`;
 }
 
-/** Returns a sentence such as `Opens in 17 days, on 2026-12-09, 08:00 PHT.` */
 export function openingSentence(campaign: OfferPeriod, now: number): string {
   return `${opensInText(campaign, now)}, on ${formatDateTime(campaign.offeredPeriodStartDate)}.`;
 }
 
-/** Names what happens on a date of the list of dates. */
 export function deadlineTitle({ kind, at }: Pick<Deadline, 'kind' | 'at'>, now: number): string {
   if (kind === 'closes') return 'Campaign closes';
   if (kind === 'opens' || kind === 'ends')
@@ -67,14 +58,13 @@ export function wasPossibleUntil(until: WireDate): string {
   return `It was possible${when('until', until)}.`;
 }
 
-/** A cancellation deadline with its label. Both arguments are epoch ms, and the deadline is null if it is unknown. */
 export function cancellationItem(deadline: number | null, now: number) {
   const passed = deadline !== null && deadline <= now;
   const label = passed ? 'Cancellation closed' : 'Can be cancelled until';
   return { label, value: formatDateTime(deadline) };
 }
 
-/** The cancellation deadline as a sentence. Empty without a deadline, and if the offering has ended. */
+/** Empty without a deadline, and if the offering has ended. */
 export function cancellationSentence(
   campaign: Parameters<typeof cancellationDeadline>[0],
   now: number,
@@ -96,17 +86,12 @@ export function reconfirmTask({ subject: { issuer }, shown }: Deadline): string 
   return `Reconfirm your commitment to ${issuer}${when('by', shown)}`;
 }
 
-/** Says why a commitment has to be reconfirmed, and what happens otherwise. */
 export function reconfirmReason({ subject: { code, amount } }: Deadline): string {
   const what = `${code || 'your commitment'} of ${amount || 'an unknown amount'}`;
   return `The campaign’s terms have changed. ${unlessReconfirmed(what)}`;
 }
 
-/**
- * Says what happens to a commitment that is not reconfirmed.
- * @param by such as ` by then`.
- * @param refund the amount, for a sentence that also says where it goes.
- */
+/** `by` is such as ` by then`. With the amount as `refund`, the sentence also says where it goes. */
 export function unlessReconfirmed(what: string, { by = '', refund = '' } = {}): string {
   if (!rules().cancelsUnreconfirmed)
     return `${what.replace(/^(?:your|the) /, capitalized)} waits for you to reconfirm it.`;
@@ -118,7 +103,6 @@ export function tooLateToReconfirm(deadline: WireDate): string {
   return `You can no longer reconfirm${text === '--' ? '' : `. The deadline was ${text}`}`;
 }
 
-/** Says what happens to a commitment whose deadline to reconfirm has passed. */
 export function unreconfirmed(refund: string): string {
   return rules().cancelsUnreconfirmed
     ? `The commitment is being cancelled${willGoBack(refund)}.`
@@ -145,25 +129,18 @@ export function calendarTexts({ kind, shown, subject: { code, issuer } }: Deadli
   return { title, description: `${sentence}\n${moves}` };
 }
 
-/** Completes a sentence that begins with an amount: `PHP 5,000.00 goes back to your wallet`. */
 export function afterCancelling(): string {
   return rules().refundsToWallet ? 'goes back to your wallet' : 'is no longer committed';
 }
 
-/** The same for a refund that has arrived: `PHP 5,000.00 went back to your wallet`. */
 export function cameBack(): string {
   return rules().refundsToWallet ? 'went back to your wallet' : 'was paid back to you';
 }
 
-interface Allotment {
-  /** The most shares that the amount can get. */
-  wanted: number;
-  /** The shares that it would get now, or null if that is unknown. */
-  given: number | null;
-}
-
-/** Explains what happens if investors want more than is on offer, or to an amount that already is more than that. */
-export function oversubscriptionSentences(allotment: Allotment | null): string[] {
+/** `wanted` are the most shares that an amount can get, and `given` those that it would get now, if that is known. */
+export function oversubscriptionSentences(
+  allotment: { wanted: number; given: number | null } | null,
+): string[] {
   const { allotsProRata, refundsToWallet } = rules();
   const refund = refundsToWallet ? ['The rest of your money goes back to your wallet.'] : [];
   if (!allotment)
@@ -180,7 +157,6 @@ export function oversubscriptionSentences(allotment: Allotment | null): string[]
   ];
 }
 
-/** Explains why an investor received fewer shares. Returns '' if the platform's rule is unknown. */
 export function fewerSharesReason(): string {
   return rules().allotsProRata
     ? ' When investors ask for more shares than are on offer, each gets the same part of them, in whole shares.'
@@ -195,17 +171,13 @@ export function restSentence(rest: string): string {
   return `${rest} is less than one share. You pay it too${back}.`;
 }
 
-/**
- * The label of the part of an amount that buys no whole share. The specification does not say what happens to it. In an
- * oversubscribed offering more than this part goes back, so the label promises no amount.
- */
+/** In an oversubscribed offering more than the rest goes back, so the label promises no amount. */
 export function restLabel(oversubscribed: boolean): string {
   return rules().refundsToWallet && !oversubscribed
     ? 'Goes back when the campaign closes'
     : 'Less than one share';
 }
 
-/** Explains each status in one line. */
 function statusLines(): Readonly<Record<StatusName, string>> {
   const { cancelsUnreconfirmed, refundsToWallet } = rules();
   const refund = refundsToWallet ? ' Money taken for it goes back to your wallet.' : '';

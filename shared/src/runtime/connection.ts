@@ -7,7 +7,6 @@ interface Connection {
 const connection = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {};
 
-/** Whether the investor has asked the browser to save data, so that nothing is prefetched that may not be needed. */
 export const savesData = () => connection().saveData === true;
 
 export const isSlowConnection = () => /2g/.test(connection().effectiveType ?? '');

@@ -1,10 +1,7 @@
 import type { PortalMessage } from '@investor-portal/embed/messages';
 
-/*
- * Sends messages to the platform: the page around the portal or, in a web view, the portal's own window. `origins` are the
- * configured origins, and other origins get no messages. The document's first script uses this file too, so the file has no
- * dependencies.
- */
+// The platform is the page around the portal or, in a web view, the portal's own window. The document's first script uses this
+// file too, so the file has no dependencies.
 
 export function hasPlatformWindow(origins: readonly string[]): boolean {
   return window.parent !== window || origins.includes(window.location.origin);
@@ -17,8 +14,8 @@ export function postToPlatform(message: PortalMessage, origins: readonly string[
   else for (const candidate of origins) window.parent.postMessage(message, candidate);
 }
 
-// Chromium and Safari expose the platform's origin. Firefox does not, so the message is posted to each configured origin, and
-// the browser delivers only the message that matches the parent.
+// Firefox does not expose the platform's origin, so the message is posted to each configured origin, and the browser delivers
+// only the message that matches the parent.
 function platformOrigin(): string | undefined {
   const own = window.parent === window ? window.location.origin : undefined;
   return window.location.ancestorOrigins?.[0] ?? own;

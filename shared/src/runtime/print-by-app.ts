@@ -11,11 +11,8 @@ export async function printByApp(app: App): Promise<void> {
   }
 }
 
-/**
- * The page as it prints, in one document that an app can load elsewhere: a web view prints only the visible part of a frame.
- * The styles for paper apply to every medium, because a printer of HTML may not know of `@media print`. The page gets the
- * events of a print by the browser, because it shows hidden amounts only while it prints (decision 28).
- */
+// A web view prints only the visible part of a frame, so an app gets the page as one document, with its styles for paper. The
+// page gets the events of a print, because it shows hidden amounts only while it prints (decision 28).
 export function printableDocument(): PrintableDocument {
   window.dispatchEvent(new Event('beforeprint'));
   try {

@@ -1,10 +1,8 @@
 import { appThat } from '@investor-portal/shared/session/session-host';
 import { showToast } from '@investor-portal/shared/session/toast';
 
-/** A browser may take this many ms to start printing. */
 const beginsWithinMs = 1_000;
 
-/** Prints by the app around the portal, or else by the browser. */
 export function printPage(): void {
   const app = appThat('print');
   if (!app) return printByBrowser();

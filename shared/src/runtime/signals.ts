@@ -1,11 +1,7 @@
 /** Signals contain all details, which host/src/telemetry reduces before they leave the page. */
 export type Signal =
   | { kind: 'remote'; remote: string; change: RemoteChange }
-  | {
-      kind: 'failure';
-      failure: { remote: string; kind: string };
-      release: Release | undefined;
-    }
+  | { kind: 'failure'; failure: { remote: string; kind: string }; release: Release | undefined }
   | { kind: 'call'; call: string; error: unknown }
   | { kind: 'event'; event: UncaughtEvent }
   | { kind: 'error'; error: unknown; remote?: string }
@@ -26,7 +22,5 @@ interface RemoteChange extends Release {
   loadedInMs?: number | undefined;
 }
 
-/**
- * Signals wait here. The telemetry loads late and replaces the array's own `push`, to save bytes in the main script.
- */
+/** The telemetry loads late and replaces the array's own `push`, to save bytes in the main script. */
 export const signals: Signal[] = [];

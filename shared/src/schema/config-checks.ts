@@ -1,21 +1,26 @@
 // URLs accept hosts that a Content-Security-Policy reads differently: `*.example`, `a"b`, `$host`.
 const plainOrigin = /^https?:\/\/(?:[a-z\d.-]+|\[[a-f\d:]+\])(?::\d+)?$/;
 
-export function isOrigin(value: string): boolean {
+/** Returns false if the check throws, as `new URL` and Intl do for a wrong value. */
+function holds(check: () => boolean): boolean {
   try {
-    return plainOrigin.test(value) && new URL(value).origin === value;
+    return check();
   } catch {
     return false;
   }
 }
 
-export function isWebAddress(value: string): boolean {
-  try {
-    return new URL(value).protocol.startsWith('http');
-  } catch {
-    return false;
-  }
-}
+export const isOrigin = (value: string) =>
+  holds(() => plainOrigin.test(value) && new URL(value).origin === value);
+
+export const isWebAddress = (value: string) =>
+  holds(() => new URL(value).protocol.startsWith('http'));
+
+export const isTimeZone = (value: string) =>
+  holds(() => Boolean(new Intl.DateTimeFormat('en', { timeZone: value })));
+
+export const isLocale = (value: string) =>
+  holds(() => Intl.getCanonicalLocales(value).length === 1);
 
 /** The guids may select a page, but they must not change the origin. */
 export function isPageAddress(
@@ -28,20 +33,4 @@ export function isPageAddress(
   const [one, other] = [addressOf('a'), addressOf('b')];
   if (one === other || !isWebAddress(one) || !isWebAddress(other)) return false;
   return new URL(one).origin === new URL(other).origin && protocol.test(new URL(one).protocol);
-}
-
-export function isTimeZone(value: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
-  } catch {
-    return false;
-  }
-}
-
-export function isLocale(value: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(value).length === 1;
-  } catch {
-    return false;
-  }
 }

@@ -14,10 +14,7 @@ const entities = new RegExp(
   'gi',
 );
 
-/**
- * Decodes the HTML entities of a plain text once, because some servers escape names as in HTML. The result is plain text and
- * never HTML. Unknown entities and invisible characters stay as they are.
- */
+/** Some servers escape names as in HTML. The result is plain text. Unknown entities and invisible characters stay. */
 export function decodeEntities(text: string): string {
   return text.replace(entities, (entity, number: string, letter: string, accent: string, name) => {
     if (letter)

@@ -18,16 +18,8 @@ import {
 } from './fields';
 
 describe('readings W15: one malformed field never makes a response unreadable', () => {
-  const schema = v.object({
-    text,
-    nullableText,
-    date,
-    quantity,
-    flag,
-    percentage,
-    named: nameField,
-    coded: codeField,
-  });
+  const plain = { text, nullableText, date, quantity, flag, percentage };
+  const schema = v.object({ ...plain, named: nameField, coded: codeField });
 
   it('reads documented values as they are', () => {
     const given = {
@@ -61,13 +53,9 @@ describe('readings W15: one malformed field never makes a response unreadable', 
 
   it('tolerates numbers for text, text for numbers and bare names', () => {
     const given = { text: 7, quantity: '1,250.50', percentage: 62.5, named: 'pending', coded: 'C' };
-    expect(v.parse(schema, given)).toMatchObject({
-      text: '7',
-      quantity: 1250.5,
-      percentage: '62.5%',
-      named: { name: 'pending' },
-      coded: { code: 'C' },
-    });
+    const plainRead = { text: '7', quantity: 1250.5, percentage: '62.5%' };
+    const read = { ...plainRead, named: { name: 'pending' }, coded: { code: 'C' } };
+    expect(v.parse(schema, given)).toMatchObject(read);
     expect(v.parse(nullableText, 4711)).toBe('4711');
     expect(v.parse(quantity, '12.5%')).toBe(12.5);
     expect(v.parse(quantity, '-1,250.50')).toBe(-1250.5);
@@ -136,13 +124,8 @@ it('reads counts as whole numbers from 0', () => {
 });
 
 it('reads requested shares of 0 as unknown, because the API may not have counted them yet', () => {
-  expect([5, '5', 0, '0', null].map((sent) => v.parse(requestedShares, sent))).toEqual([
-    5,
-    5,
-    null,
-    null,
-    null,
-  ]);
+  expect([5, '5'].map((sent) => v.parse(requestedShares, sent))).toEqual([5, 5]);
+  for (const none of [0, '0', null]) expect(v.parse(requestedShares, none)).toBeNull();
 });
 
 it('falls back to the given currency if the API sends none, and reads a code in any case', () => {
@@ -163,9 +146,9 @@ describe('rows', () => {
   it('skip an unreadable row and report it once', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const parsed = v.parse(rows(row), [{ guid: 'a' }, { guid: null }, 7, { guid: 'b', name: 'B' }]);
-    expect(parsed).toEqual([
-      { guid: 'a', name: '' },
-      { guid: 'b', name: 'B' },
+    expect(parsed.map(({ guid, name }) => [guid, name])).toEqual([
+      ['a', ''],
+      ['b', 'B'],
     ]);
     expect(warn).toHaveBeenCalledTimes(2);
     warn.mockRestore();

@@ -3,10 +3,9 @@ import { decodeEntities } from './decode-entities';
 import { readNumber } from './read-number';
 
 /*
- * Schemas of single fields. Almost every field has a fallback, so a wrong value does not make a response unreadable
- * (readings W15). The exceptions are `identity` and `rowsOf`. A list skips a row without an id, and a detail without an id
- * is unreadable. The first option of every union is the documented option, which the OpenAPI document uses. The other
- * options are tolerated, unless their meaning would be a guess (readings W20).
+ * Almost every field has a fallback, so a wrong value does not make a response unreadable (readings W15). The first option of
+ * every union is the documented option, which the OpenAPI document uses. The other options are tolerated, unless their meaning
+ * would be a guess (readings W20).
  */
 
 /** JSON rounds integers beyond 2^53, so a larger number may be the id of a different object. */
@@ -23,7 +22,6 @@ const plainString = v.pipe(v.string(), v.transform(decodeEntities));
 /** Plain text. A number is read as its digits, and other values as '', which screens show as '--'. */
 export const text = v.fallback(v.union([plainString, digitsAsText]), '');
 
-/** Text as it was sent: HTML, or a text whose entities were decoded before. */
 export const rawText = v.fallback(v.union([v.string(), digitsAsText]), '');
 
 /** Text that may be null until an event (a certificate number). A number is read as its digits. */
@@ -46,9 +44,7 @@ const epochMs = v.pipe(
   v.transform((value) => new Date(value).toISOString()),
 );
 
-/**
- * A date as text, or '' without a date. A number is an instant in epoch milliseconds. Numbers in other units are unreadable.
- */
+/** A number is an instant in epoch milliseconds. Numbers in other units are unreadable. */
 export const date = v.fallback(
   v.pipe(
     v.nullable(v.union([v.string(), epochMs])),
@@ -59,7 +55,6 @@ export const date = v.fallback(
 
 const numeral = v.pipe(v.string(), v.transform(readNumber), exactNumber);
 
-/** An amount of money, a count of shares, or a percentage. Null if it is unknown. */
 export const quantity = v.fallback(v.nullable(v.union([exactNumber, numeral])), null);
 
 /** A count of shares that the API may send as 0 until it has counted them. Null if it is unknown. */
@@ -73,15 +68,12 @@ export const requestedShares = v.fallback(
 
 const upperCase = v.transform((value: string) => value.trim().toUpperCase());
 
-/** A code in upper case, because rules compare codes. '' without a code. */
 export const code = v.fallback(v.pipe(v.string(), upperCase), '');
 
-/** A currency code in upper case, or the fallback if the API sends no code. */
 export function currencyCodeOr(fallback: () => string) {
   return v.fallback(v.pipe(v.string(), upperCase, v.nonEmpty()), fallback);
 }
 
-/** A whole number of objects. Null if it is unknown. */
 export const count = v.fallback(
   v.nullable(v.pipe(v.union([exactNumber, numeral]), v.integer(), v.minValue(0))),
   null,
@@ -101,7 +93,6 @@ export const flag = v.fallback(flagValue, false);
 /** A boolean that some responses leave out (spec §3). Null if it is absent. */
 export const nullableFlag = v.fallback(v.nullable(flagValue), null);
 
-/** A percentage as text, `62.50%`. A bare number gets a percent sign. */
 export const percentage = v.fallback(
   v.union([
     v.string(),
@@ -113,7 +104,6 @@ export const percentage = v.fallback(
   '',
 );
 
-/** `{name}` of a status or type. A bare string is tolerated. */
 export const nameField = v.fallback(
   v.union([
     v.object({ name: text }),
@@ -125,7 +115,6 @@ export const nameField = v.fallback(
   { name: '' },
 );
 
-/** `{code}` of a type. A bare string is tolerated. */
 export const codeField = v.fallback(
   v.union([
     v.object({ code: text }),

@@ -5,7 +5,6 @@ import {
 import * as v from 'valibot';
 import { grantedMounts, mountsOf, overlapOf } from '../contract/mounts';
 
-/** A key of the configuration that is wrong, missing or unknown. */
 export interface ConfigFault {
   /** The place in the file, such as `platformOrigins.0`. */
   key: string;
@@ -18,10 +17,7 @@ export interface JudgedConfig {
   faults: readonly ConfigFault[];
 }
 
-/**
- * Judges a configuration for the host's server, which does not start with a fault, and for the doctor.
- * @param now in ms since the epoch.
- */
+/** For the host's server, which does not start with a fault, and for the doctor. `now` is epoch ms. */
 export function judgeConfig(settings: unknown, now: number): JudgedConfig {
   const { issues = [] } = v.safeParse(strictSchema(now), settings);
   const read = v.safeParse(runtimeConfigSchema, settings);
@@ -42,7 +38,6 @@ const { entries } = runtimeConfigSchema;
 
 type KeyFault = readonly [key: string, message: string];
 
-/** Checks an object whose faults each have a key. */
 function checkKeys<T extends Record<string, unknown>>(faultsOf: (value: T) => readonly KeyFault[]) {
   return v.rawCheck<T>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -76,6 +71,9 @@ const registryKey = v.strictObject({
   notAfter: v.optional(v.pipe(v.string(), v.isoTimestamp('must be such as 2027-01-31T00:00:00Z'))),
 });
 
+const numberThat = (isRight: (value: number) => boolean, message: string) =>
+  v.optional(v.pipe(v.number(), v.check(isRight, message)));
+
 /** The schema of a page, and the rules that it leaves to the server because it is part of the first load. */
 const strictSchema = (now: number) =>
   v.pipe(
@@ -95,19 +93,13 @@ const strictSchema = (now: number) =>
       registryKeys: v.optional(
         v.pipe(v.array(registryKey), v.minLength(1, 'must name a key, or be left out')),
       ),
-      // A serial number is the second in which a registry was signed (change-registry.ts). A serial number in the future would
-      // reject every registry, including the next signed registry.
-      registryMinSerial: v.optional(
-        v.pipe(
-          v.number(),
-          v.check(
-            (serial) => Number.isSafeInteger(serial) && serial >= 0 && serial <= now / 1000,
-            'must be the serial of a registry that was signed',
-          ),
-        ),
+      // A serial is the second in which a registry was signed. A serial in the future would reject every registry.
+      registryMinSerial: numberThat(
+        (serial) => Number.isSafeInteger(serial) && serial >= 0 && serial <= now / 1000,
+        'must be the serial of a registry that was signed',
       ),
       // The registry is signed again by a periodic job, which may be late.
-      registryMaxAge: v.optional(v.pipe(v.number(), v.minValue(1, 'must be at least an hour'))),
+      registryMaxAge: numberThat((hours) => hours >= 1, 'must be at least an hour'),
       limits: v.optional(
         v.pipe(
           entries.limits.wrapped,
@@ -118,11 +110,9 @@ const strictSchema = (now: number) =>
           ),
         ),
       ),
-      telemetrySampleRate: v.optional(
-        v.pipe(
-          v.number(),
-          v.check((rate) => rate >= 0 && rate <= 1, 'must be a number from 0 to 1'),
-        ),
+      telemetrySampleRate: numberThat(
+        (rate) => rate >= 0 && rate <= 1,
+        'must be a number from 0 to 1',
       ),
       // The warning stays at the bottom of a phone's screen, above Invest Now.
       riskWarning: v.optional(
@@ -174,7 +164,7 @@ function unknownKeys(given: unknown, schema: unknown): string[] {
   );
 }
 
-/** Returns the keys of an object schema, also inside an optional schema, or undefined for any other schema. */
+/** Returns the keys of an object schema, also inside an optional schema. */
 function entriesOf(schema: unknown): Record<string, unknown> | undefined {
   if (!isGroup(schema)) return undefined;
   if ('entries' in schema && isGroup(schema.entries)) return schema.entries;

@@ -16,12 +16,4 @@ describe('storedInvestor', () => {
     if (stored !== null) localStorage.setItem('externalCode', stored);
     expect(storedInvestor('local')).toBeUndefined();
   });
-
-  it('returns undefined when the browser blocks storage', () => {
-    const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    expect(storedInvestor('local')).toBeUndefined();
-    blocked.mockRestore();
-  });
 });

@@ -1,10 +1,7 @@
 import type { Visitor } from '@investor-portal/registry/choose';
 import { withStorage, type StorageArea } from '@investor-portal/loader/web-storage';
 
-/**
- * The prefix of every key that a remote stores for the investor. It is part of the contract, because a host uses it to clear
- * the data of remotes that are newer than the host. The six keys of spec §9 have no prefix.
- */
+/** Part of the contract, because a host uses it to clear the data of remotes that are newer than the host. */
 export const investorPrefix = 'investor:';
 
 /** A watchlist stays in this browser until its investor signs out, even while another investor is signed in (decision 39). */
@@ -16,7 +13,6 @@ export function watchlistOf(investor: string): string {
   return `${investorPrefix}watchlist:${investor}`;
 }
 
-/** Names the link of a picture in the tab's storage (shared/src/ui/picture/FileImage.tsx). */
 export function pictureLinkName(key: string): string {
   return `picture:${key}`;
 }
@@ -31,23 +27,15 @@ export function investorArea(area: Storage): InvestorArea {
   };
 }
 
-/** @param keeps returns whether a key stays. */
+/** Local storage may already belong to a different investor. */
+export function forgetInvestorTab(): void {
+  forgetInvestorStorage([], isWatchlist, ['sessionStorage']);
+}
+
 export function forgetInvestorStorage(
   keys: readonly string[],
   keeps: (key: string) => boolean,
-): void {
-  forgetIn(['sessionStorage', 'localStorage'], keys, keeps);
-}
-
-/** Removes the investor's data from this tab only, because local storage may already belong to a different investor. */
-export function forgetInvestorTab(): void {
-  forgetIn(['sessionStorage'], [], isWatchlist);
-}
-
-function forgetIn(
-  areas: readonly StorageArea[],
-  keys: readonly string[],
-  keeps: (key: string) => boolean,
+  areas: readonly StorageArea[] = ['sessionStorage', 'localStorage'],
 ): void {
   const isOwnedByInvestor = (key: string) => key.startsWith(investorPrefix) || keys.includes(key);
   for (const area of areas)
@@ -63,23 +51,19 @@ export function sessionArea(persistence = 'local'): StorageArea | undefined {
   return persistence === 'session' ? 'sessionStorage' : 'localStorage';
 }
 
-/** Returns the investor whose session is stored. Ignores blocked storage and invalid values. */
 export function storedInvestor(persistence: string | undefined): string | undefined {
   const stored = storedValue(persistence, 'externalCode');
   return typeof stored === 'string' ? stored : undefined;
 }
 
-/** Returns the visitor whose session is stored, so that a page can choose releases before the hand-over. */
+/** A page chooses releases by this visitor before the hand-over. */
 export function storedVisitor(persistence: string | undefined): Visitor | undefined {
   const reference = storedInvestor(persistence);
-  const external = storedValue(persistence, 'external') as { cohort?: unknown } | null | undefined;
-  const cohort = external?.cohort;
-  return reference === undefined
-    ? undefined
-    : { reference, cohort: typeof cohort === 'string' ? cohort : undefined };
+  if (reference === undefined) return undefined;
+  const { cohort } = Object(storedValue(persistence, 'external')) as { cohort?: unknown };
+  return { reference, cohort: typeof cohort === 'string' ? cohort : undefined };
 }
 
-/** Returns a stored value even while this page may not use the session. */
 export function storedValue(persistence: string | undefined, key: string): unknown {
   const area = sessionArea(persistence);
   const read = (storage: Storage): unknown => JSON.parse(storage.getItem(key) ?? 'null');

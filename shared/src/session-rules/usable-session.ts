@@ -11,7 +11,6 @@ export function isBearerToken(token: unknown): token is string {
   );
 }
 
-/** Returns a code of a hand-over as text. Accepts a number if JSON has kept it exact. */
 export function codeText(code: unknown): string | undefined {
   if (typeof code === 'string') return code;
   return Number.isSafeInteger(code) ? String(code) : undefined;
@@ -28,15 +27,12 @@ export function isReference(reference: unknown): reference is string {
 
 let noted: { token: string; expiresAt: number } | undefined;
 
-/** Notes when a token expires that does not say so itself. `expiresAt` is epoch ms by the server's clock. */
+/** For a token that does not say itself when it expires. `expiresAt` is epoch ms by the server's clock. */
 export function noteTokenExpiry(token: string, expiresAt: number): void {
   noted = { token, expiresAt };
 }
 
-/**
- * Only a JWT carries its expiry. The platform may have named that of another token. Otherwise the partner API decides. `now` is
- * epoch ms by the server's clock.
- */
+/** Only a JWT carries its expiry. The platform may have named that of another token. Otherwise the partner API decides. */
 export function isTokenExpired(token: string, now: number): boolean {
   if (token === noted?.token) return noted.expiresAt <= now;
   try {

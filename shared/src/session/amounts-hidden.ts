@@ -16,12 +16,11 @@ storedChoiceAtom.onMount = (set) =>
 const isPrintingAtom = atom(false);
 isPrintingAtom.onMount = (set) => {
   // Synchronous, because the browser prints the page as it is after this event.
-  const stop = listenTo('beforeprint', () => flushSync(() => set(true)));
-  const stopAfter = listenTo('afterprint', () => set(false));
-  return () => {
-    stop();
-    stopAfter();
-  };
+  const stops = [
+    listenTo('beforeprint', () => flushSync(() => set(true))),
+    listenTo('afterprint', () => set(false)),
+  ];
+  return () => stops.forEach((stop) => stop());
 };
 
 const isHiddenAtom = atom((get) => get(storedChoiceAtom) && !get(isPrintingAtom));
@@ -49,8 +48,7 @@ export function useHideAmounts(): [hidden: boolean, toggle: () => void] {
 }
 
 function isStored(): boolean {
-  const read = (storage: Storage) => storage.getItem(storageKey) !== null;
-  return withStorage('localStorage', read) ?? false;
+  return Boolean(withStorage('localStorage', (storage) => storage.getItem(storageKey)));
 }
 
 function listenTo(type: string, listener: (event: Event) => void): () => void {

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 
-/** The hand-over took too long, the platform could not open a session, or no investor is signed in there. */
 export type MissingSessionReason = 'timeout' | 'unavailable' | 'not-signed-in';
 
 /** A request for a fresh token after the partner API has rejected the current token (readings S6). */
@@ -15,7 +14,7 @@ export interface TokenRenewal {
 export type PageSession =
   /** The platform has not handed over a session yet, and has not declined to. */
   | { name: 'pending'; renewal: TokenRenewal | null }
-  /** There is no session. The reason is null until the wait for a hand-over has ended. */
+  /** The reason is null until the wait for a hand-over has ended. */
   | { name: 'visitor'; reason: MissingSessionReason | null; renewal: TokenRenewal | null }
   | {
       name: 'active';
@@ -45,7 +44,6 @@ export function hasEnded(session: PageSession): session is EndedSession {
   return !['pending', 'visitor', 'active'].includes(session.name);
 }
 
-/** Whether the API has rejected the token and the investor is asked to sign in again. */
 export function hasExpired(session: PageSession): boolean {
   return session.name === 'active' && session.renewal?.expired === true;
 }
@@ -54,5 +52,5 @@ export function investorOf(session: PageSession): string | undefined {
   return 'investor' in session ? session.investor : undefined;
 }
 
-/** True once this page's session has ended. The page then sends no more requests and stores nothing. */
+/** The page then sends no more requests and stores nothing. */
 export const sessionClosedAtom = atom((get) => hasEnded(get(pageSessionAtom)));

@@ -19,7 +19,6 @@ export type StoredKey = (typeof storedKeys)[number];
 type Update<T> = T | typeof RESET | ((before: T) => T | typeof RESET);
 export type PersistedAtom<T> = WritableAtom<T | null, [Update<T | null>], void>;
 
-/** Each key has this text for a moment, before an expired session is removed. */
 const expiredText = 'null';
 
 let isWithheld = false;
@@ -30,7 +29,6 @@ export function ignoreStoredValues(): void {
   isWithheld = true;
 }
 
-/** From now on, stored values count again. Every atom rereads its value. */
 export function readStoredValues(): void {
   isWithheld = false;
   for (const read of rereads) read();
@@ -44,9 +42,8 @@ export function overwriteStoredValues(): void {
 }
 
 /**
- * An atom persisted in web storage under one of the portal's keys. A value that is missing, unreadable or of another shape
- * counts as absent (readings S4). The value is read on the first subscription (`restoreSession`), and follows other tabs.
- * RESET forgets the value in this page only (readings S10).
+ * An atom persisted in web storage. A value of another shape counts as absent (readings S4). The value is read on the first
+ * subscription (`restoreSession`), and follows other tabs. RESET forgets the value in this page only (readings S10).
  * @param mayStore returns false while storage belongs to a different investor.
  */
 export function persistedAtom<S extends v.GenericSchema>(
@@ -55,17 +52,12 @@ export function persistedAtom<S extends v.GenericSchema>(
   mayStore = () => true,
 ): PersistedAtom<v.InferOutput<S>> {
   type Value = v.InferOutput<S> | null;
-  const parse = (text: string | null): Value => {
-    if (text === null) return null;
-    try {
-      const result = v.safeParse(schema, JSON.parse(text));
-      return result.success ? result.output : null;
-    } catch {
-      return null;
-    }
+  const parse = (text: string | null | undefined): Value => {
+    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+    return result.success ? result.output : null;
   };
   const read = (name: string): Value =>
-    isWithheld ? null : parse(withSessionStorage((area) => area.getItem(name)) ?? null);
+    isWithheld ? null : parse(withSessionStorage((area) => area.getItem(name)));
   const write = (name: string, value: Value) =>
     withSessionStorage((area) => {
       area.setItem(name, JSON.stringify(value));

@@ -25,15 +25,20 @@ const address = v.pipe(
   v.check(isWebAddress, 'must be an absolute address such as https://api.example'),
 );
 
+const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const sectionCode = v.pipe(v.string(), v.nonEmpty('must not be empty'));
-const campaignPage = v.optional(
-  v.pipe(
-    v.string(),
-    v.check(
-      (template) => isPageAddress(template, ['{campaign}', '{issuer}'], /^https:$/),
-      'must be an https address with {campaign} or {issuer} in its path or query, such as https://platform.example/campaigns/{campaign}/updates',
-    ),
-  ),
+function pageAddress<const Message extends string>(
+  placeholders: readonly string[],
+  protocol: RegExp,
+  message: Message,
+) {
+  const isRight = (template: string) => isPageAddress(template, placeholders, protocol);
+  return v.optional(v.pipe(v.string(), v.check(isRight, message)));
+}
+const campaignPage = pageAddress(
+  ['{campaign}', '{issuer}'],
+  /^https:$/,
+  'must be an https address with {campaign} or {issuer} in its path or query, such as https://platform.example/campaigns/{campaign}/updates',
 );
 
 /** `GET /config.json` on the host (shared/docs/deploying.md, 'Runtime configuration'). */
@@ -42,9 +47,7 @@ export const runtimeConfigSchema = v.object({
   /** Origins that may embed the portal and hand over a session. */
   platformOrigins: v.pipe(v.array(origin), v.minLength(1, 'must name at least one origin')),
   releasesUrl: v.optional(v.string(), '/releases.json'),
-  /**
-   * One of these keys must have signed the registry. If absent, no signature is needed. An empty list refuses every registry.
-   */
+  /** One of these keys must have signed the registry. If absent, no signature is needed. */
   registryKeys: v.optional(registryKeysSchema),
   /** The lowest serial of a signed registry that is accepted, also by browsers that have not seen a registry yet. */
   registryMinSerial: v.optional(v.number()),
@@ -72,14 +75,10 @@ export const runtimeConfigSchema = v.object({
     {},
   ),
   /** A campaign's public address on the platform, to share: `https://platform.example/campaigns/{campaign}`. */
-  campaignShareUrl: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (template) => isPageAddress(template, ['{campaign}'], /^https?:$/),
-        'must be an absolute address with {campaign} in its path or query, such as https://platform.example/campaigns/{campaign}',
-      ),
-    ),
+  campaignShareUrl: pageAddress(
+    ['{campaign}'],
+    /^https?:$/,
+    'must be an absolute address with {campaign} in its path or query, such as https://platform.example/campaigns/{campaign}',
   ),
   /** The codes of the publish view's sections that the specification does not name (readings R16). */
   publishViewCodes: v.optional(
@@ -92,7 +91,7 @@ export const runtimeConfigSchema = v.object({
   /** The platform's page with a campaign's updates, for an API whose publish view has no updates (readings R16). */
   campaignUpdatesUrl: campaignPage,
   campaignDiscussionUrl: campaignPage,
-  /** The wire name of the premium waiver, which the specification lost (readings W7). */
+  /** The wire name of the premium waiver (readings W7). */
   premiumWaiverField: v.optional(v.pipe(v.string(), v.nonEmpty()), 'waiveInvestmentLimit'),
   /** Thresholds of spec §9 in PHP. `cancellationHours` is in hours. */
   limits: v.optional(
@@ -105,10 +104,7 @@ export const runtimeConfigSchema = v.object({
     }),
     {},
   ),
-  /**
-   * The platform's rules for shares and refunds, which the specification leaves open. Screens tell investors a rule only if
-   * it is true here.
-   */
+  /** Rules that the specification leaves open. Screens tell investors a rule only if it is true here. */
   platformRules: v.optional(
     v.object({
       /** If more shares are wanted than offered, each commitment gets the same part of what it asked for, in whole shares. */
@@ -127,7 +123,7 @@ export const runtimeConfigSchema = v.object({
     v.string(),
     'You could lose all the money you invest, and it may be hard to sell your shares.',
   ),
-  /** Requires a check box that acknowledges the risk sentence before Submit. The receipt has the sentence and the time. */
+  /** Requires a check box before Submit. The receipt has the sentence and the time. */
   riskAcknowledgement: v.optional(v.boolean(), false),
   /** Whether the platform's page answers 'portal:top-up-wanted' (shared/docs/embedding.md, 'Events'). */
   walletTopUp: v.optional(v.boolean(), false),
@@ -144,18 +140,12 @@ export const runtimeConfigSchema = v.object({
     v.object({
       name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()), 'Investor portal'),
       logo: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
-      accent: v.optional(
-        v.pipe(
-          v.string(),
-          v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour such as #0b5759'),
-        ),
-      ),
+      accent: v.optional(v.pipe(v.string(), v.regex(colour, 'must be a colour such as #0b5759'))),
     }),
     {},
   ),
   /** Where images and documents may come from besides the partner API. The CSP also allows these origins. */
   fileOrigins: v.optional(v.array(origin), []),
-  /** The path prefixes that remotes may use besides the built-in prefixes, by the remote's name (decision 1). */
   grantedMounts: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Shows `/__doctor`, which explains why the portal does not start. It contains no data of an investor. */
   doctor: v.optional(v.boolean(), false),
@@ -175,12 +165,11 @@ export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/** Returns the configuration, or undefined while it is not loaded. */
+/** Undefined while the configuration is not loaded. */
 export function knownRuntimeConfig(): RuntimeConfig | undefined {
   return current;
 }
 
-/** @throws if the host has not set the configuration yet, which is a programming error. */
 export function runtimeConfig(): RuntimeConfig {
   if (!current) throw new Error('The runtime configuration was read before it was loaded.');
   return current;

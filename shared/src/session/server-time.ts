@@ -8,43 +8,36 @@ type Source = 'page' | 'api';
 
 interface ServerTime {
   source: Source;
-  /** The server's time in epoch ms when `performance.now()` was 0. */
   origin: number;
-  /** The device's time in epoch ms when `performance.now()` was 0. */
   deviceOrigin: number;
 }
 
 const serverTimeAtom = atom<ServerTime | null>(null);
 
-/** An investor is told about a difference between the clocks that is greater than this. */
+/** An investor is told about a greater difference between the clocks. */
 export const clockToleranceMs = 120_000;
 
 /** If the device's clock gains more than this on `performance.now()`, it was set or the device has slept. */
 const jumpMs = 10_000;
 
-/**
- * Returns epoch ms by the server's clock, or by the device's clock until a server has sent its time. In most browsers,
- * `performance.now()` stands still while a device sleeps, often with the page in view. So the time that the device's clock
- * gained counts until a server sends its time again (decision 40).
- */
+// In most browsers, `performance.now()` stands still while a device sleeps, so the time that the device's clock gained counts
+// until a server sends its time again (decision 40).
 export function serverNow(): number {
   const current = store.get(serverTimeAtom);
   return current ? Math.floor(current.origin + performance.now() + jumpSince(current)) : Date.now();
 }
 
-/** Returns whether the device has slept or its clock was set, so that a server should be asked. */
+/** Whether the device has slept or its clock was set, so that a server should be asked. */
 export function isServerTimeEstimated(): boolean {
   const current = store.get(serverTimeAtom);
   return current !== null && jumpSince(current) > 0;
 }
 
-/** Returns by how many ms the device's clock has jumped ahead since a server sent its time. */
 function jumpSince({ deviceOrigin }: ServerTime): number {
   const gained = Date.now() - performance.now() - deviceOrigin;
   return gained > jumpMs ? gained : 0;
 }
 
-/** Returns by how many ms the device's clock is ahead of the server's clock. */
 export function deviceClockLead(now = serverNow()): number {
   return Date.now() - now;
 }

@@ -1,11 +1,11 @@
 import type { AppActionName, AppRequest } from '@investor-portal/embed/messages';
 
 interface SessionHost {
-  /** Requests a fresh token from the platform's page (readings S6). @throws when the session cannot be renewed. */
+  /** Readings S6. @throws when the session cannot be renewed. */
   renewToken: () => Promise<string>;
-  /** Requests a token while the session goes on. Resolves when the platform has answered, or has not answered in time. */
+  /** Resolves when the platform has answered, or has not answered in time. */
   requestToken?: () => Promise<void>;
-  /** Ends the session because a request could not be prepared, and starts the portal over (spec §8, first row). */
+  /** Called when a request could not be prepared (spec §8, first row). */
   startOver: () => void;
 }
 
@@ -23,7 +23,7 @@ export function setSessionHost(next: SessionHost | undefined): void {
   host = next;
 }
 
-/** Concurrent calls share one request. @throws when there is no host, or when the session cannot be renewed. */
+/** Concurrent calls share one request. */
 export function renewToken(): Promise<string> {
   if (!host) return Promise.reject(new Error('Your session has ended. Open the portal again.'));
   pending ??= host.renewToken().finally(() => {
@@ -46,7 +46,6 @@ export function setApp(next: App | undefined): void {
   app = next;
 }
 
-/** @returns the app if it does this. */
 export function appThat(action: AppActionName): App | undefined {
   return app?.can.includes(action) ? app : undefined;
 }

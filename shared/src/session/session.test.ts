@@ -41,13 +41,8 @@ describe('§3 the stored keys', () => {
     store.set(usersAtom, v.parse(userDetailsSchema, {}));
     store.set(campAtom, { guid: 'c-1' });
     store.set(issuerGuidAtom, 'i-1');
-    store.set(gatewayAtom, {
-      productGuid: 'p-1',
-      providerCode: 'EVLT',
-      providerName: 'E-Wallet',
-      productName: 'Cash account',
-      fee: null,
-    });
+    const product = { productGuid: 'p-1', productName: 'Cash account', fee: null };
+    store.set(gatewayAtom, { ...product, providerCode: 'EVLT', providerName: 'E-Wallet' });
     expect(Object.keys(localStorage).sort()).toEqual([...storedKeys].sort());
     localStorage.setItem('of-the-platform', 'stays');
     sessionStorage.setItem('of-the-platform', 'stays');
@@ -76,13 +71,8 @@ describe('§3 the stored keys', () => {
 
   it('ignore a value of another shape', () => {
     localStorage.setItem('external', '{"code":1}');
-    window.dispatchEvent(
-      new StorageEvent('storage', {
-        key: 'external',
-        newValue: '{"code":1}',
-        storageArea: localStorage,
-      }),
-    );
+    const change = { key: 'external', newValue: '{"code":1}', storageArea: localStorage };
+    window.dispatchEvent(new StorageEvent('storage', change));
     expect(store.get(externalAtom)).toBeNull();
     store.set(externalAtom, RESET);
   });

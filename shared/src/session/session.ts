@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type WritableAtom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { cohortSchema } from '@investor-portal/registry/format';
@@ -90,12 +90,12 @@ export type UserDetails = v.InferOutput<typeof userDetailsSchema>;
 export const externalAtom = persistedAtom('external', externalDetailsSchema);
 export const externalCodeAtom = persistedAtom('externalCode', v.pipe(v.string(), v.nonEmpty()));
 
-/** Another tab may have received a different investor since this page read storage. */
+/** May be a different investor than this page's, whom another tab has received. */
 export function storedOwner(): string | undefined {
   return storedInvestor(knownRuntimeConfig()?.sessionPersistence);
 }
 
-/** Returns the token of the stored session, even while this page may not use it. */
+/** The token of the stored session, even while this page may not use it. */
 export function storedToken(): string {
   const stored = storedValue(knownRuntimeConfig()?.sessionPersistence, 'external');
   const { success, output } = v.safeParse(externalDetailsSchema, stored);
@@ -109,11 +109,9 @@ function ownsStorage(): boolean {
 }
 
 export const usersAtom = persistedAtom('users', userDetailsOf(rawText), ownsStorage);
-/** The campaign that the investor is deciding on, as last fetched. */
 export const campAtom = persistedAtom('camp', v.looseObject({ guid: v.string() }), ownsStorage);
 /** The issuer of the last opened card (spec §2, 'Clicking a card'). */
 export const issuerGuidAtom = persistedAtom('issuerGuid', v.string(), ownsStorage);
-/** The last selected payment option (spec §3 'Payment option'). */
 export const gatewayAtom = persistedAtom(
   'gateway',
   v.object({
@@ -126,28 +124,21 @@ export const gatewayAtom = persistedAtom(
   ownsStorage,
 );
 
-/** The bearer token, or '' without a session (spec §6). */
 export const accessTokenAtom = atom((get) => get(externalAtom)?.tokenDetails.access_token ?? '');
 
-const storedAtoms = [
-  externalAtom,
-  externalCodeAtom,
+const detailAtoms: readonly WritableAtom<unknown, [typeof RESET], void>[] = [
   usersAtom,
   campAtom,
   issuerGuidAtom,
   gatewayAtom,
 ];
 
-/**
- * From now on this page ignores the stored session. It waits until the platform has handed the session over (readings S8),
- * or the session has ended on this page.
- */
+/** The page waits until the platform has handed the session over (readings S8), or the session has ended on this page. */
 export function withholdSession(): void {
   ignoreStoredValues();
   mountStored();
 }
 
-/** Restores the stored session, and follows other tabs from then on. */
 export function restoreSession(): void {
   readStoredValues();
   mountStored();
@@ -159,7 +150,8 @@ let isMounted = false;
 function mountStored(): void {
   if (isMounted) return;
   isMounted = true;
-  for (const atom of storedAtoms) store.sub(atom, () => undefined);
+  for (const atom of [externalAtom, externalCodeAtom, ...detailAtoms])
+    store.sub(atom, () => undefined);
 }
 
 /** Forgets the investor in this page only, because storage may belong to the next investor already (readings S10). */
@@ -169,7 +161,7 @@ export function forgetInMemory(): void {
   forgetDetailsInMemory();
 }
 
-/** Removes nothing that belongs to a different investor. @param keeps returns whether a key stays. */
+/** Removes nothing that belongs to a different investor. */
 export function forgetSession(keeps: (key: string) => boolean = () => false): void {
   const isOwn = ownsStorage();
   forgetInMemory();
@@ -182,18 +174,12 @@ export function forgetExpiredSession(): void {
   forgetSession(isWatchlist);
 }
 
-/**
- * Removes the investor's stored data except the session itself and watchlists. The caller then overwrites `external` and
- * `externalCode`. Other tabs would take their removal for a sign-out.
- */
+/** The caller then overwrites the session's two keys. Other tabs would take their removal for a sign-out. */
 export function forgetDetails(): void {
   forgetDetailsInMemory();
   forgetInvestorStorage(['users', 'camp', 'issuerGuid', 'gateway'], isWatchlist);
 }
 
 function forgetDetailsInMemory(): void {
-  store.set(usersAtom, RESET);
-  store.set(campAtom, RESET);
-  store.set(issuerGuidAtom, RESET);
-  store.set(gatewayAtom, RESET);
+  for (const atom of detailAtoms) store.set(atom, RESET);
 }

@@ -1,4 +1,3 @@
-/** A message to the investor. The host's Toaster decides its look and duration (spec §8, §9). */
 export interface Toast {
   kind: 'success' | 'failure' | 'info' | 'loading';
   message: string;
@@ -9,7 +8,7 @@ type Listener = (toast: Toast) => void;
 const listeners = new Set<Listener>();
 const queue: Toast[] = [];
 
-/** Shows a toast. Toasts that are sent before the Toaster has mounted are queued. */
+/** Toasts that are sent before the Toaster has mounted are queued. */
 export function showToast(toast: Toast): void {
   if (listeners.size === 0) queue.push(toast);
   for (const listener of listeners) listener(toast);

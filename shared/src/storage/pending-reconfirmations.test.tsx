@@ -15,13 +15,8 @@ import {
 } from './pending-reconfirmations';
 
 const hour = 3_600_000;
-const soon: PendingReconfirmation = {
-  id: 'soon',
-  campaign: 'C',
-  issuer: 'Tala',
-  until: hour,
-  deadline: '2026-12-05',
-};
+const details = { campaign: 'C', issuer: 'Tala', deadline: '2026-12-05' };
+const soon: PendingReconfirmation = { id: 'soon', until: hour, ...details };
 
 /** Opens a page. Host and remotes share its cache. */
 function openPage() {
@@ -53,13 +48,9 @@ describe('pending reconfirmations', () => {
       commitment('sooner', 'REC', '2026-11-28'),
     ]);
     expect(found.map(({ id }) => id)).toEqual(['sooner', 'later', 'endless']);
-    expect(found[0]).toEqual({
-      id: 'sooner',
-      campaign: 'campaign of sooner',
-      issuer: 'CODE',
-      until: Date.parse('2026-11-28T16:00:00Z'),
-      deadline: '2026-11-28',
-    });
+    const named = { id: 'sooner', campaign: 'campaign of sooner', issuer: 'CODE' };
+    const until = Date.parse('2026-11-28T16:00:00Z');
+    expect(found[0]).toEqual({ ...named, until, deadline: '2026-11-28' });
   });
 
   it('end at their deadline', () => {

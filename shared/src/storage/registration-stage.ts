@@ -5,7 +5,6 @@ import { wasTold } from './tell-once';
 /** `received` means that the API has accepted the registration in this browser and has not opened the account yet. */
 type RegistrationStage = 'registered' | 'received' | 'missing';
 
-/** Returns how far the investor's registration is, as far as the API and this browser know. */
 export function registrationStage(user: Pick<UserDetails, 'profiles'>): RegistrationStage {
   if (isRegistered(user)) return 'registered';
   return wasTold('portal:registered', '') ? 'received' : 'missing';

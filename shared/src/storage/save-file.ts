@@ -7,13 +7,9 @@ export interface TextFile {
   text: string;
 }
 
-/**
- * Only an app says whether it has the file. A page never learns what a browser did with a download. `not requested` means that
- * the investor has to choose a way (`FileAlternatives`).
- */
+/** Only an app says whether it has the file. `not requested`: the investor has to choose a way (`FileAlternatives`). */
 export type SaveOutcome = 'requested' | 'taken' | 'not confirmed' | 'not requested';
 
-/** Gives the file to the app, or else downloads it. The outcome says what is known, so offer other ways (`FileAlternatives`). */
 export async function saveFile(file: TextFile): Promise<SaveOutcome> {
   const app = appThat('file');
   if (app) {
@@ -41,7 +37,6 @@ export function downloadFile({ name, type, text }: TextFile): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Says what is known of a file after `saveFile`. */
 export function sentenceOf(outcome: SaveOutcome, name: string): string {
   if (outcome === 'taken') return `The app has ${name} now.`;
   if (outcome === 'not confirmed') return `The app did not confirm that it has ${name}.`;

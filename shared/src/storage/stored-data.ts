@@ -2,14 +2,10 @@ import * as v from 'valibot';
 import { InvestorMemory } from './investor-memory';
 import type { withBrowserStorage } from './tab-storage';
 
-/**
- * The investor's data as JSON, by key. The page's memory holds what storage does not take, because storage is unavailable or
- * full.
- */
+/** The investor's data as JSON, by key. The page's memory holds what storage does not take. */
 export function storedData(withArea: typeof withBrowserStorage) {
   const inMemory = new InvestorMemory<string>();
   return {
-    /** Returns null for a missing or unreadable value. */
     read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
       // Storage had no room for this page's latest value, so that value is in memory.
       const text = inMemory.get(key) ?? withArea((area) => area.getItem(key));

@@ -8,12 +8,12 @@ const ignore = () => undefined;
 
 type Work<T> = (area: InvestorArea) => T;
 
-/** Returns whether data of the investor may outlive the page. A platform may forbid it. */
+/** A platform may forbid that data of the investor outlives the page. */
 export function mayStoreInTab(): boolean {
   return knownRuntimeConfig()?.sessionPersistence !== 'memory';
 }
 
-/** Returns whether data of the investor outlives the page. The browser may block storage for embedded pages. */
+/** The browser may block storage for embedded pages. */
 export function canStoreInTab(): boolean {
   const isStored = withTabStorage((area) => {
     area.setItem('probe', '');
@@ -23,17 +23,12 @@ export function canStoreInTab(): boolean {
   return isStored ?? false;
 }
 
-/**
- * Runs `work` on the investor's data in session storage, which survives a reload and ends with the tab. Keys get the
- * investor's prefix, so that sign-out removes them. After sign-out, nothing is written or removed.
- * @returns undefined if nothing may be stored, if the browser blocks storage for embedded pages, or if storage is full. The
- * caller then has only the page's memory.
- */
+// Session storage survives a reload and ends with the tab. Keys get the investor's prefix, so that sign-out removes them. Returns
+// undefined if nothing can be stored, and the caller has only the page's memory.
 export function withTabStorage<T>(work: Work<T>): T | undefined {
   return withInvestorArea(mayStoreInTab() ? 'sessionStorage' : undefined, work);
 }
 
-/** Runs `work` on local storage, or on the storage that `sessionPersistence` names for the session. */
 export function withBrowserStorage<T>(work: Work<T>): T | undefined {
   return withInvestorArea(sessionArea(knownRuntimeConfig()?.sessionPersistence), work);
 }

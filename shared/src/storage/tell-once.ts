@@ -16,18 +16,15 @@ const storedFacts = storedData(withBrowserStorage);
 
 /**
  * Tells the platform's page of a fact, once per browser, because a later look-up, a reload or another tab may find the same
- * fact. After this page's session has ended it tells nothing, because the platform would attribute the fact to the next
- * investor.
+ * fact. After this page's session has ended, the platform would attribute the fact to the next investor.
  * @param id distinguishes the fact from others of its kind, such as a guid. It stays in the browser.
  */
 export function tellOnce(fact: Fact, id: string): void {
-  if (store.get(sessionClosedAtom)) return;
-  if (wasTold(fact.action, id)) return;
+  if (store.get(sessionClosedAtom) || wasTold(fact.action, id)) return;
   storedFacts.write(key, [...readTold(), entryOf(fact.action, id)].slice(-maxTold));
   postToPlatform(fact, knownRuntimeConfig()?.platformOrigins ?? []);
 }
 
-/** Returns whether this browser has told the fact for the current investor. */
 export function wasTold(action: Fact['action'], id: string): boolean {
   return readTold().includes(entryOf(action, id));
 }

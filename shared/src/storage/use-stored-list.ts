@@ -9,27 +9,19 @@ import { mayStoreInTab, withBrowserStorage } from './tab-storage';
 type ListSchema<T> = v.GenericSchema<unknown, T[]>;
 const emptyList: readonly never[] = [];
 
-/**
- * Marks a list that storage had no room for, so that only SWR's cache has it. Every copy of this module knows the mark.
- */
+/** Marks a list that storage had no room for. Every copy of this module knows the mark. */
 const unstored = Symbol.for('investor-portal.unstored');
 
 interface StoredList<T> {
   items: readonly T[];
   /** Whether the list was changed while this page is open, here or in another tab. */
   changed: boolean;
-  /**
-   * Replaces the list with the result of `change` on the stored list, because another tab may just have changed it.
-   * @returns false if storage is full or denied, so that only the page keeps the list.
-   */
+  /** Changes the stored list, which another tab may have changed. Returns false if only the page keeps the result. */
   update: (change: (current: readonly T[]) => readonly T[]) => boolean;
 }
 
-/**
- * A list that this browser keeps for the investor until sign-out (decision 71). SWR's cache holds the list for the page,
- * because host and remotes share the cache but each has its own copy of this module. Tabs follow each other.
- * @returns null without a session, because there is no investor.
- */
+// Decision 71. SWR's cache holds the list for the page, because host and remotes share the cache but each has its own copy of
+// this module.
 export function useStoredList<T>(kind: string, schema: ListSchema<T>): StoredList<T> | null {
   const investor = useAtomValue(externalAtom)?.externalReferenceCode;
   const name = `${kind}:${investor ?? ''}`;

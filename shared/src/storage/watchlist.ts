@@ -13,7 +13,7 @@ export interface Watchlist {
   unwatch: (guid: string) => void;
 }
 
-/** This browser keeps the watchlist, because the API cannot (decision 39). @returns null without a session. */
+/** This browser keeps the watchlist, because the API cannot (decision 39). */
 export function useWatchlist(): Watchlist | null {
   const list = useStoredList('watchlist', watchlistSchema);
   if (!list) return null;

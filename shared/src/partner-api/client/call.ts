@@ -9,12 +9,10 @@ export interface ResponseSchema<T> {
 
 type ValidationResult<T> = { value: T; issues?: undefined } | { issues: readonly unknown[] };
 
-/** The part of a call of the partner API (spec §7) that a page needs. */
 export interface Call<T = unknown, Template extends CallTemplate = CallTemplate> {
   /** The name in SWR's keys, in telemetry and in the sandbox. */
   name: string;
   template: Template;
-  /** The schema of the response, envelope included. */
   answer: ResponseSchema<T>;
   /** A response with another guid is unreadable, because a mixed-up cache must not commit to or cancel the wrong thing. */
   answersGuid?: true;
@@ -24,7 +22,6 @@ export interface ReadCall<T = unknown, Template extends CallTemplate = CallTempl
   T,
   Template
 > {
-  /** Whether the data changes when a commitment is made, cancelled or reconfirmed. */
   changesWithMoney: boolean;
 }
 
@@ -36,7 +33,6 @@ export interface Payload {
   signal?: AbortSignal | undefined;
 }
 
-/** A payload with the value of the path's placeholder, if the path has a placeholder. */
 export type CallParameters<Template extends CallTemplate> = Payload &
   (Template extends `${string}{${string}` ? { id: string } : { id?: undefined });
 

@@ -1,8 +1,5 @@
-/**
- * Drops "", null, undefined and false, and objects that become empty. Keeps zero and arrays. Cleans the items of an array and
- * drops items that become empty (spec §5, readings W8). Drops numbers beyond 2^53, such as ids in the user's details, because
- * JSON rounded them when they were received (readings W20).
- */
+// Spec §5, readings W8. Numbers beyond 2^53, such as ids in the user's details, are dropped too, because JSON rounded them when
+// they were received (readings W20).
 export function cleanPayload(payload: object): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(payload)) {

@@ -15,52 +15,44 @@ import { isSameId, type Call, type CallParameters, type Payload, type ReadCall }
 import { requestOf, type CallTemplate } from './request-of';
 import { requestHeaders, newTraceparent } from './request-headers';
 
-/** The time to wait for one response. Writes wait longer, because repeating a read is cheap and losing a write is not. */
+// Writes wait longer for a response, because repeating a read is cheap and losing a write is not.
 const readTimeoutMs = 15_000;
 const writeTimeoutMs = 30_000;
 
 type Request<T> = Call<T> & Payload & { id?: string | undefined };
 
-/**
- * Sends a read. Retries it twice after a lost response, a timeout, or a 500, 502, 503 or 504, but never after a 4xx
- * (readings W12).
- */
+/** Retries twice after a lost response, a timeout or a failure of the server, but never after a 4xx (readings W12). */
 export async function read<T, Template extends CallTemplate>(
   call: ReadCall<T, Template>,
   given: CallParameters<Template>,
 ): Promise<T> {
   const request = { ...call, ...given };
+  const retry = {
+    limit: 2,
+    methods: ['get' as const, 'post' as const],
+    statusCodes: [500, 502, 503, 504],
+    afterStatusCodes: [],
+    backoffLimit: 2_000,
+    retryOnTimeout: true,
+  };
   const response = await sendObserved(request, {
-    timeout: readTimeoutMs,
-    retry: {
-      limit: 2,
-      methods: ['get', 'post'],
-      statusCodes: [500, 502, 503, 504],
-      afterStatusCodes: [],
-      backoffLimit: 2_000,
-      retryOnTimeout: true,
-    },
+    options: { timeout: readTimeoutMs, retry },
     retryAfterRenewal: true,
     unreadableMessage: 'The server sent a response that cannot be read. Please try again.',
   });
   // A response after sign-out would restore removed data.
-  refuseWhenClosed(nameOf(request), 'Your session has ended in this tab.');
+  refuseWhenClosed(request, 'Your session has ended in this tab.');
   return response;
 }
 
-/**
- * Sends a write once. Only the investor sends it again.
- * @throws PartnerApiError of kind `shape` when a 2xx does not state the outcome, `refused` when it reports a failure
- *   (readings W16). Unless `isCertainRefusal`, fetch the resource to learn the outcome.
- */
+/** Only the investor sends a write again. Unless `isCertainRefusal`, look the outcome up (readings W16). */
 export function write<T, Template extends CallTemplate>(
   call: Call<T, Template>,
   given: CallParameters<Template>,
 ): Promise<T> {
   const request: Request<T> = { ...call, ...given };
   const sent = sendObserved(request, {
-    timeout: writeTimeoutMs,
-    retry: 0,
+    options: { timeout: writeTimeoutMs, retry: 0 },
     retryAfterRenewal: false,
     unreadableMessage: 'The server responded, but did not confirm whether this was done.',
   });
@@ -68,16 +60,13 @@ export function write<T, Template extends CallTemplate>(
   return sent.finally(forgetPrefetched);
 }
 
-interface Policy extends Options {
+interface Policy {
+  options: Options;
+  retryAfterRenewal: boolean;
   unreadableMessage: string;
 }
 
-interface SendPolicy extends Policy {
-  retryAfterRenewal: boolean;
-}
-
-/** Sends a call and records its final failure, after its retries and a renewal of the session. */
-function sendObserved<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
+function sendObserved<T>(call: Request<T>, policy: Policy): Promise<T> {
   return send(call, policy).catch((error: unknown) => {
     signals.push({ kind: 'call', call: call.name, error });
     // The console names the call for developers. The investor reads a sentence without it (readings W15).
@@ -87,59 +76,54 @@ function sendObserved<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
   });
 }
 
-async function send<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
-  const { retryAfterRenewal, ...sendOncePolicy } = policy;
-  const name = nameOf(call);
+async function send<T>(call: Request<T>, policy: Policy): Promise<T> {
   await replaceExpiredToken();
   const token = store.get(accessTokenAtom);
   try {
-    return await sendOnce(name, call, sendOncePolicy);
+    return await sendOnce(call, policy);
   } catch (error) {
     if (!(error instanceof PartnerApiError) || error.status !== 401) throw error;
     // The session may have been renewed for another call while this call was in flight.
     if (store.get(accessTokenAtom) === token)
       await renewToken().catch((reason: unknown) => {
         const message = reason instanceof Error ? reason.message : 'Your session has ended.';
-        throw new PartnerApiError('session', name, message, 401);
+        throw new PartnerApiError('session', nameOf(call), message, 401);
       });
     // If the fresh token is rejected too, the call fails. The same token again does not count as a renewal (readings S6).
-    if (retryAfterRenewal)
-      return store.get(accessTokenAtom) === token
-        ? send(call, policy)
-        : sendOnce(name, call, sendOncePolicy);
+    if (policy.retryAfterRenewal)
+      return (store.get(accessTokenAtom) === token ? send : sendOnce)(call, policy);
     const message = 'Your session was renewed before this was done. Please submit again.';
-    throw new PartnerApiError('session', name, message, 401);
+    throw new PartnerApiError('session', nameOf(call), message, 401);
   }
 }
 
-async function sendOnce<T>(name: string, call: Request<T>, policy: Policy): Promise<T> {
+async function sendOnce<T>(call: Request<T>, policy: Policy): Promise<T> {
   // One investor's input must never be sent with the token of a different investor.
-  refuseWhenClosed(name, 'Your session has ended in this tab. Nothing was sent.');
+  refuseWhenClosed(call, 'Your session has ended in this tab. Nothing was sent.');
   const request = prepare(call);
-  return sendPrepared(name, call, request, policy).catch((error: unknown) => {
+  return sendPrepared(call, request, policy).catch((error: unknown) => {
     if (request.traceId && error instanceof PartnerApiError) error.traceId = request.traceId;
     throw error;
   });
 }
 
 async function sendPrepared<T>(
-  name: string,
   call: Request<T>,
   request: PreparedRequest,
-  { unreadableMessage: unreadable, ...policy }: Policy,
+  { unreadableMessage: unreadable, options }: Policy,
 ): Promise<T> {
+  const name = nameOf(call);
   let response: Response;
   let body: unknown;
   try {
     // On Back, browsers would use any stored response, however old. This also keeps an investor's data off the disk.
-    response = await ky(request.url, { cache: 'no-store', ...policy, ...request.options });
+    response = await ky(request.url, { cache: 'no-store', ...options, ...request.options });
     body = adaptIfPossible(call.template, await response.json(), response.status);
   } catch (error) {
     throw await asPartnerApiError(name, call.template, error, unreadable);
   }
   const validated = await call.answer['~standard'].validate(body);
-  const isValid = !validated.issues && isAnswerFor(call, validated.value);
-  if (isValid) return validated.value;
+  if (!validated.issues && isAnswerFor(call, validated.value)) return validated.value;
   if (!reportsFailure(body)) throw new PartnerApiError('shape', name, unreadable, response.status);
   throw failedResponse('refused', name, body, response);
 }
@@ -153,8 +137,8 @@ function nameOf({ template, id }: Request<unknown>): string {
   return `${method} ${path}`;
 }
 
-function refuseWhenClosed(name: string, message: string): void {
-  if (store.get(sessionClosedAtom)) throw new PartnerApiError('session', name, message);
+function refuseWhenClosed(call: Request<unknown>, message: string): void {
+  if (store.get(sessionClosedAtom)) throw new PartnerApiError('session', nameOf(call), message);
 }
 
 interface PreparedRequest {

@@ -4,10 +4,7 @@ import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { isTokenExpired } from '../../session-rules/usable-session';
 
-/**
- * A token is replaced this long before it expires, ms. The server's time lags by up to a second, because the `Date` header
- * has no milliseconds, and on a slow connection the request takes some seconds to arrive.
- */
+/** Ms before the token expires. The server's time lags by up to a second, and a slow request takes some seconds to arrive. */
 const marginMs = 10_000;
 
 let replaced: string | undefined;
@@ -15,11 +12,8 @@ let replaced: string | undefined;
 let shortLived: string | undefined;
 let latest: Promise<void> | undefined;
 
-/**
- * Requests a fresh token before a call if the present token has expired, for instance while an app slept, or is about to.
- * Otherwise the API would reject the call, and the investor would have to submit a write again. If the platform hands over the
- * same expired token again, it is not replaced again, and the API's clock decides.
- */
+// With an expired token, the API would reject the call and the investor would have to submit a write again. An expired token that
+// is handed over again is not replaced again.
 export function replaceExpiredToken(): Promise<void> | undefined {
   const token = store.get(accessTokenAtom);
   const margin = token === shortLived ? 0 : marginMs;

@@ -12,7 +12,7 @@ import {
 import { adaptResponse } from './adapter';
 import type { CallTemplate } from './request-of';
 
-/** Returns undefined if the platform's adapter throws, because the response cannot be read although the connection works. */
+/** Returns undefined if the platform's adapter throws, because the response then cannot be read. */
 export function adaptIfPossible(...response: Parameters<typeof adaptResponse>): unknown {
   try {
     return adaptResponse(...response);
@@ -22,11 +22,7 @@ export function adaptIfPossible(...response: Parameters<typeof adaptResponse>): 
   }
 }
 
-/**
- * An AbortError stays unchanged.
- * @param name the call's method and path.
- * @param unreadableMessage the sentence for a response that is not JSON.
- */
+/** An AbortError stays unchanged. `unreadableMessage` is the sentence for a response that is not JSON. */
 export async function asPartnerApiError(
   name: string,
   call: CallTemplate,
@@ -51,19 +47,18 @@ export async function asPartnerApiError(
   );
 }
 
-/** Returns the error for a response that reports a failure, with the server's sentence as plain text. */
 export function failedResponse(
   kind: FailureKind,
   name: string,
   body: unknown,
   { status, statusText, ok, headers }: Response,
 ): PartnerApiError {
-  const message = plainText(messageOfErrorBody(body, ok ? '' : statusText));
+  const message = plainText(messageOfErrorBody(body, ok ? '' : statusText)) || requestFailed;
   const reply = {
     words: plainText(wordsOfErrorBody(body) ?? '') || undefined,
     retryAt: retryMomentOf(headers.get('retry-after')),
   };
-  return new PartnerApiError(kind, name, message || requestFailed, status, reply);
+  return new PartnerApiError(kind, name, message, status, reply);
 }
 
 // Compares names, because an error from another realm is not an instance of this realm's class.

@@ -1,8 +1,5 @@
-/**
- * Returns the headers of a request to the partner API, except those of one call such as `idempotency-key`. The portal, the
- * document's first script and the doctor send the same headers, and a prefetched response is used without comparing them.
- * This file imports nothing, because the first script contains it.
- */
+// The portal, the document's first script and the doctor send these headers, so a prefetched response is used without comparing
+// them. This file imports nothing, because the first script contains it.
 export function requestHeaders(
   token: string,
   hasJson: boolean,
@@ -15,10 +12,7 @@ export function requestHeaders(
   };
 }
 
-/**
- * Returns the header `traceparent` of W3C Trace Context (version 00, sampled), with which the API and its gateways name the
- * request in their own logs. Each call has a trace of its own, so nothing connects the calls of an investor.
- */
+/** W3C Trace Context. Each call has a trace of its own, so nothing connects the calls of an investor. */
 export function newTraceparent(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

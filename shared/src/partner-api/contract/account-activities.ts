@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ReadCall } from '../client/call';
-import { envelopeOf } from './envelope';
+import { envelopeOf, moneyRead } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { date, nullableText, quantity, rows, text } from '../../schema/fields';
 import { withoutRepeats } from '../../schema/without-repeats';
@@ -32,7 +31,6 @@ const balanceEntry = v.object({
   amount: quantity,
 });
 
-/** The activity of an account between two days (spec §3 'Account activity'). */
 export const accountActivitySchema = v.object({
   stockPositions: rows(stockPosition),
   transactions: v.pipe(
@@ -46,12 +44,7 @@ export const accountActivitySchema = v.object({
       beginningBalanceList: rows(balanceEntry),
       endingBalanceList: rows(balanceEntry),
     }),
-    {
-      beginningShares: null,
-      endingShares: null,
-      beginningBalanceList: [],
-      endingBalanceList: [],
-    },
+    { beginningShares: null, endingShares: null, beginningBalanceList: [], endingBalanceList: [] },
   ),
 });
 export type AccountActivity = v.InferOutput<typeof accountActivitySchema>;
@@ -66,12 +59,11 @@ interface AccountActivityRequest {
   investorAccountId?: string | undefined;
 }
 
-export const accountActivityCall = {
-  name: 'accountActivity',
-  template: 'POST api/v1/partner/account-activities/details',
-  answer: envelopeOf(accountActivitySchema),
-  changesWithMoney: true,
-} as const satisfies ReadCall;
+export const accountActivityCall = moneyRead(
+  'accountActivity',
+  'POST api/v1/partner/account-activities/details',
+  envelopeOf(accountActivitySchema),
+);
 
 export const fetchAccountActivity = (request: AccountActivityRequest, signal?: AbortSignal) =>
   read(accountActivityCall, { json: { ...request, rowPerPage: 1 }, signal });

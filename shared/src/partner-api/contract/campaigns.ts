@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ReadCall } from '../client/call';
-import { envelopeOf, pageOf } from './envelope';
+import { envelopeOf, moneyRead, pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
@@ -26,17 +25,13 @@ const galleryItem = v.union([
   ),
 ]);
 
-/**
- * A campaign (spec §3). Amounts are in `currencyCode`, dates ISO 8601 instants. Image fields hold a link or a key to
- * pre-sign.
- */
+/** Amounts are in `currencyCode`, dates ISO 8601 instants. Image fields hold a link or a key to pre-sign (spec §3). */
 export const campaignSchema = v.object({
   guid: identity,
   transactionCampaignId: text,
   campaignId: text,
   campaignCode: text,
   statusCode: code,
-  /** Whether the API still allows cancelling commitments to this campaign (readings R3). */
   isInvestmentActionAllowed: nullableFlag,
   issuerGuid: text,
   nameOfIssuer: text,
@@ -49,9 +44,9 @@ export const campaignSchema = v.object({
   }),
   campaignBanner: text,
   transactionCampaignGalleries: rows(galleryItem),
-  /** HTML that is not trusted. */
+  /** Untrusted HTML. */
   campaignHighlights: rawText,
-  /** HTML that is not trusted. The specification does not show the field's name. */
+  /** Untrusted HTML. The specification does not show the field's name. */
   campaignSummary: rawText,
   address: text,
   currencyCode: currencyCodeOr(() => runtimeConfig().currency),
@@ -62,7 +57,6 @@ export const campaignSchema = v.object({
   totalInvestors: count,
   sharePrice: quantity,
   numberSharesOffered: quantity,
-  /** Percent of the company. */
   equityOffered: quantity,
   minAmountPerInvestor: quantity,
   maxAmountPerInvestor: quantity,
@@ -74,7 +68,6 @@ export type Campaign = v.InferOutput<typeof campaignSchema>;
 
 const campaignList = pageOf(campaignSchema);
 
-/** The state of a campaign's subscription. Above 100 percent, the campaign is oversubscribed. */
 export const subscriptionSchema = v.object({
   percentage: quantity,
   totalCommitmentAmountWithCurrency: text,
@@ -85,52 +78,41 @@ export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 const path = 'api/v1/partner-transactional/investment-opportunities';
 
 /** Also works without a session (readings W3, S3). */
-export const newestCampaignsCall = {
-  name: 'newestCampaigns',
-  template: `POST ${path}/list`,
-  answer: campaignList,
-  changesWithMoney: true,
-} as const satisfies ReadCall;
+export const newestCampaignsCall = moneyRead('newestCampaigns', `POST ${path}/list`, campaignList);
 
 export const fetchNewestCampaigns = (json: CampaignListRequest) =>
   read(newestCampaignsCall, { json });
 
-export const expiringCampaignsCall = {
-  name: 'expiringCampaigns',
-  template: `POST ${path}/expiring/list`,
-  answer: campaignList,
-  changesWithMoney: true,
-} as const satisfies ReadCall;
+export const expiringCampaignsCall = moneyRead(
+  'expiringCampaigns',
+  `POST ${path}/expiring/list`,
+  campaignList,
+);
 
 export const fetchExpiringCampaigns = (json: CampaignListRequest) =>
   read(expiringCampaignsCall, { json });
 
 /** The same path as for a campaign, but with the issuer's guid and POST (readings W4). */
-export const issuerCampaignsCall = {
-  name: 'issuerCampaigns',
-  template: `POST ${path}/{guid}`,
-  answer: campaignList,
-  changesWithMoney: true,
-} as const satisfies ReadCall;
+export const issuerCampaignsCall = moneyRead(
+  'issuerCampaigns',
+  `POST ${path}/{guid}`,
+  campaignList,
+);
 
 export const fetchIssuerCampaigns = (issuerGuid: string, json: CampaignListRequest) =>
   read(issuerCampaignsCall, { id: issuerGuid, json });
 
 export const campaignCall = {
-  name: 'campaign',
-  template: `GET ${path}/{guid}`,
-  answer: envelopeOf(campaignSchema),
+  ...moneyRead('campaign', `GET ${path}/{guid}`, envelopeOf(campaignSchema)),
   answersGuid: true,
-  changesWithMoney: true,
-} as const satisfies ReadCall;
+} as const;
 
 export const fetchCampaign = (guid: string) => read(campaignCall, { id: guid });
 
-export const subscriptionCall = {
-  name: 'subscription',
-  template: `GET ${path}/{guid}/subscription-detail`,
-  answer: envelopeOf(subscriptionSchema),
-  changesWithMoney: true,
-} as const satisfies ReadCall;
+export const subscriptionCall = moneyRead(
+  'subscription',
+  `GET ${path}/{guid}/subscription-detail`,
+  envelopeOf(subscriptionSchema),
+);
 
 export const fetchSubscription = (guid: string) => read(subscriptionCall, { id: guid });

@@ -12,7 +12,6 @@ import {
 } from '../../schema/fields';
 import { withoutRepeats } from '../../schema/without-repeats';
 
-/** A debit or credit of a commitment (spec §3). */
 export const adviceSchema = v.object({
   guid: text,
   createdOn: date,
@@ -28,10 +27,7 @@ export type Advice = v.InferOutput<typeof adviceSchema>;
 export const materialChangeSchema = v.object({ field: text, before: text, after: text });
 export type MaterialChange = v.InferOutput<typeof materialChangeSchema>;
 
-/**
- * An investor's commitment (spec §3). Amounts are in `commitmentCurrencyCode`. Dates are ISO 8601 instants, except
- * `commitmentExpirationDate`, which is MM/dd/yyyy in the platform's time zone (readings W11).
- */
+/** `commitmentExpirationDate` is MM/dd/yyyy in the platform's time zone (readings W11). Other dates are ISO 8601 instants. */
 export const commitmentSchema = v.object({
   guid: identity,
   campaignGuid: text,
@@ -41,7 +37,6 @@ export const commitmentSchema = v.object({
   /** Known values: PENDING and RECONFIRM (spec §4 'Commitment expiry display', list view). */
   campaignStatus: text,
   commitmentCode: text,
-  /** Known values: PEN, COM, REC, CAN, APP. */
   commitmentStatusCode: code,
   commitmentStatus: nameField,
   commitmentCurrencyCode: text,
@@ -73,16 +68,13 @@ const nestedCommitmentSchema = v.object({
   /** The specification does not show this field here. Without the field, the platform's currency applies. */
   commitmentCurrencyCode: text,
   commitmentAmount: quantity,
-  /**
-   * The specification shows neither the status code nor the deadline here. Without the code, the campaign's status is used.
-   */
+  /** The specification does not show the code here. Without it, the campaign's status is used. */
   commitmentStatusCode: code,
   commitmentStatus: nameField,
   commitmentExpirationDate: date,
   reconfirmDeadlineDate: date,
 });
 
-/** A campaign with the investor's commitments to it (spec §3 'Campaign row'). */
 export const campaignRowSchema = v.object({
   guid: identity,
   campaignCode: text,

@@ -1,39 +1,34 @@
 import { read, write } from '@investor-portal/shared/partner-api/client/client';
-import type { Call, ReadCall } from '../client/call';
+import type { Call } from '../client/call';
 import { campaignRowSchema, commitmentSchema } from './commitment';
-import { envelopeOf, pageOf, writeResponse } from './envelope';
+import { envelopeOf, moneyRead, pageOf, writeResponse } from './envelope';
 import type { CommitmentListRequest } from './list-request';
 import type { NewCommitment } from './new-commitment';
 
 const path = 'api/v1/partner-transactional/commitment';
 
-export const commitmentsCall = {
-  name: 'commitments',
-  template: `POST ${path}/investor/list`,
-  answer: pageOf(commitmentSchema),
-  changesWithMoney: true,
-} as const satisfies ReadCall;
+export const commitmentsCall = moneyRead(
+  'commitments',
+  `POST ${path}/investor/list`,
+  pageOf(commitmentSchema),
+);
 
 export const fetchCommitments = (json: CommitmentListRequest, signal?: AbortSignal) =>
   read(commitmentsCall, { json, signal });
 
-export const commitmentsByCampaignCall = {
-  name: 'commitmentsByCampaign',
-  template: `POST ${path}/by-campaign/list`,
-  answer: pageOf(campaignRowSchema),
-  changesWithMoney: true,
-} as const satisfies ReadCall;
+export const commitmentsByCampaignCall = moneyRead(
+  'commitmentsByCampaign',
+  `POST ${path}/by-campaign/list`,
+  pageOf(campaignRowSchema),
+);
 
 export const fetchCommitmentsByCampaign = (json: CommitmentListRequest, signal?: AbortSignal) =>
   read(commitmentsByCampaignCall, { json, signal });
 
 export const commitmentCall = {
-  name: 'commitment',
-  template: `GET ${path}/{guid}`,
-  answer: envelopeOf(commitmentSchema),
+  ...moneyRead('commitment', `GET ${path}/{guid}`, envelopeOf(commitmentSchema)),
   answersGuid: true,
-  changesWithMoney: true,
-} as const satisfies ReadCall;
+} as const;
 
 export const fetchCommitment = (guid: string) => read(commitmentCall, { id: guid });
 
@@ -43,11 +38,7 @@ export const investCall = {
   answer: writeResponse,
 } as const satisfies Call;
 
-/**
- * @param idempotencyKey one per decision of the investor. The server processes each key once, so that a repeated request
- * after a lost response cannot commit twice.
- * @returns the sentence for the 'Success!' toast.
- */
+/** The server processes each key once, so that a repeated request after a lost response cannot commit twice. */
 export const invest = (commitment: NewCommitment, idempotencyKey: string) =>
   write(investCall, { json: commitment, headers: { 'idempotency-key': idempotencyKey } });
 
@@ -57,10 +48,9 @@ export const updateStatusCall = {
   answer: writeResponse,
 } as const satisfies Call;
 
-/** The statuses that an investor may set: CAN cancels, APP reconfirms (spec §4). */
+/** CAN cancels, APP reconfirms (spec §4). */
 export type SettableStatus = 'CAN' | 'APP';
 
-/** @param commitmentId the commitment's guid. @returns the sentence for the 'Success!' toast. */
 export const updateCommitmentStatus = (
   commitmentId: string,
   commitmentStatusCode: SettableStatus,

@@ -20,16 +20,11 @@ const document = v.object({
 });
 
 const post = v.pipe(
-  v.object({
-    Title: text,
-    /** HTML that is not trusted. */
-    Text: rawText,
-    Date: date,
-  }),
+  v.object({ Title: text, Text: rawText, Date: date }),
   v.check(({ Title, Text }) => Title.trim() !== '' || Text.trim() !== ''),
 );
 
-/** The schema of each section's `jsonData` (spec §3 'Publish view'). The last two sections are in readings R16. */
+/** Each section's `jsonData` (spec §3 'Publish view'). The last two sections are in readings R16. */
 export const sectionSchemas = {
   SUBUS: v.object({ IntroductionToTheBusiness: rawText }),
   TEAM: listOf(teamMember),
@@ -45,22 +40,21 @@ export type CompanyDetails = v.InferOutput<(typeof sectionSchemas)['COINF']>;
 export type CompanyDocument = v.InferOutput<typeof document>;
 export type CompanyPost = v.InferOutput<typeof post>;
 
-/** A section on the wire. `jsonData` is an object or array, or the same as a JSON string (readings W14). */
+/** `jsonData` is an object or array, or the same as a JSON string (readings W14). */
 export const companySectionSchema = v.object({ sectionCode: v.string(), jsonData: v.unknown() });
 type Section = v.InferOutput<typeof companySectionSchema>;
 
-/** The information that a company publishes. A section that is missing or unreadable is empty (readings W14). */
+/** A section that is missing or unreadable is empty (readings W14). */
 export interface CompanyView {
-  /** Untrusted HTML, or ''. */
+  /** Untrusted HTML, as in the posts. */
   introduction: string;
   team: TeamMember[];
   company: CompanyDetails | null;
   documents: CompanyDocument[];
   /** The number of documents without an id, which are left out of a section that can be read (readings W15). */
   unreadableDocuments: number;
-  /** Newest first, or null if the view has no section for updates (readings R16). */
+  /** Posts are newest first, or null if the view has no section for them (readings R16). */
   updates: CompanyPost[] | null;
-  /** Newest first, or null if the view has no section for the discussion (readings R16). */
   discussion: CompanyPost[] | null;
   /** The modules whose section cannot be read, so that they may or may not be empty. */
   unreadable: CompanyModule[];
@@ -69,7 +63,6 @@ export type CompanyModule = Exclude<keyof CompanyView, 'unreadable' | 'unreadabl
 
 export const companySections = envelopeOf(v.object({ details: rows(companySectionSchema) }));
 
-/** The latest published view of an issuer (spec §7). */
 export const companyViewCall = {
   name: 'companyView',
   template: 'GET api/v1/partner-transactional/company-details/latest-published-view/{issuerGuid}',
@@ -82,7 +75,6 @@ export const companyViewCall = {
 
 export const fetchCompanyView = (issuerGuid: string) => read(companyViewCall, { id: issuerGuid });
 
-/** The configuration may rename the two sections that are not in the specification. */
 export function wireCodeOf(code: SectionCode): string {
   const { updates, discussion } = runtimeConfig().publishViewCodes;
   return { UPDAT: updates, DISCU: discussion }[code as string] ?? code;

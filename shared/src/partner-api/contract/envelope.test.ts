@@ -55,15 +55,12 @@ describe('readings W1: envelopes', () => {
 
 describe('the rows of several pages', () => {
   it('keep the latest version of a repeated row, in its first position', () => {
-    const rows = [
-      { guid: 'a', state: 'old' },
-      { guid: 'b', state: 'old' },
-      { guid: 'a', state: 'new' },
+    const [old, next, other] = [
+      { guid: 'a', n: 1 },
+      { guid: 'a', n: 2 },
+      { guid: 'b', n: 1 },
     ];
-    expect(uniqueByGuid(rows)).toEqual([
-      { guid: 'a', state: 'new' },
-      { guid: 'b', state: 'old' },
-    ]);
+    expect(uniqueByGuid([old, other, next])).toEqual([next, other]);
   });
 });
 

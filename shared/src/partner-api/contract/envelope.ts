@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { count, countedRowsOf } from '../../schema/fields';
 import { decodeEntities } from '../../schema/decode-entities';
+import type { ResponseSchema } from '../client/call';
+import type { CallTemplate } from '../client/request-of';
 import { reportsFailure, saysNo } from '../errors';
 
-/**
- * `{data, message}`: the envelope of every response with a single object (readings W1). The data may also come without an
- * envelope. An object is then recognised by any of its fields, so that an empty object or an error is not read as data
- * without values.
- */
+/** Data without an envelope is recognised by any of its fields, so that `{}` or an error is not read as data (readings W1). */
 export function envelopeOf<S extends v.GenericSchema>(data: S): Envelope<S> {
   const envelope: v.GenericSchema = v.pipe(
     v.object({ data }),
@@ -33,6 +31,14 @@ type Envelope<S extends v.GenericSchema> = v.GenericSchema<
   v.InferOutput<S>
 >;
 
+/** A read of data that is out of date after a commitment was made, cancelled or reconfirmed. */
+export function moneyRead<
+  Answer extends ResponseSchema<unknown>,
+  const Template extends CallTemplate,
+>(name: string, template: Template, answer: Answer) {
+  return { name, template, answer, changesWithMoney: true } as const;
+}
+
 /** The page numbers are null if the API does not send them. */
 export interface Page<T> {
   data: T[];
@@ -50,11 +56,7 @@ export function uniqueByGuid<Row extends { guid: string }>(rows: readonly Row[])
 /** A page of a list, in the shapes of readings W1. An object without a `data` array is a failure, not an empty list. */
 export function pageOf<S extends v.GenericSchema>(row: S) {
   const flat = v.pipe(
-    v.object({
-      data: countedRowsOf(row),
-      totalPages: count,
-      currentPage: count,
-    }),
+    v.object({ data: countedRowsOf(row), totalPages: count, currentPage: count }),
     v.transform(({ data, ...numbers }): Page<v.InferOutput<S>> => ({
       data: data.readable,
       ...(data.unreadable > 0 && { unreadable: data.unreadable }),
@@ -74,11 +76,7 @@ export function pageOf<S extends v.GenericSchema>(row: S) {
   return v.union([flat, nested, bare]);
 }
 
-/**
- * The response to any write (readings W16): the sentence for the 'Success!' toast. A response that reports a failure or has
- * no sentence (`{}`, `[]`, an empty body) is rejected. `write` then throws the server's sentence for a failure, or otherwise
- * an unknown outcome. The caller fetches the resource before it reports success.
- */
+/** The sentence for the 'Success!' toast. A failure or a response without a sentence is rejected (readings W16). */
 export const writeResponse = v.pipe(
   v.object({
     message: v.pipe(v.string(), v.transform(decodeEntities), v.trim(), v.nonEmpty()),

@@ -19,7 +19,7 @@ export const uploadCall = {
   answer: envelopeOf(address),
 } as const satisfies Call;
 
-/** Uploads a file and returns its URL, for `signatureFileUrl` (spec §4 'Submit'). */
+/** Returns the file's URL, for `signatureFileUrl` (spec §4 'Submit'). */
 export function uploadFile(file: File): Promise<string> {
   const form = new FormData();
   form.append('type', 'images');
@@ -34,7 +34,6 @@ export const preSignCall = {
   changesWithMoney: false,
 } as const satisfies ReadCall;
 
-/** Returns a link to a stored file, which opens without a token until it expires. */
 export const preSign = (key: string) => read(preSignCall, { query: { key } });
 
 export function isLink(reference: string): boolean {

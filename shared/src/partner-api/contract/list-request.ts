@@ -1,37 +1,26 @@
 /** The body of a paged list (spec §3 'List request'). Empty texts and false are cleaned away (readings W8). */
-interface ListRequest<Order extends string, Filters> {
+interface ListRequest<Order extends string, Filter extends string> {
   rowPerPage?: number;
   isDescending?: boolean;
   orderBy?: Order;
   search?: string;
-  advanceFilter?: Filters;
+  advanceFilter?: Partial<Record<Filter, string>>;
 }
 
-/**
- * Campaign lists number their pages `currentPage` (readings W6). Their order and filter are those of the specification
- * (readings W18).
- */
-export interface CampaignListRequest extends ListRequest<
-  'createdOn',
-  { partnerAccountCode?: string }
-> {
+/** The order and the filter are those of the specification (readings W18). Pages are `currentPage` here (readings W6). */
+export type CampaignListRequest = ListRequest<'createdOn', 'partnerAccountCode'> & {
   currentPage?: number;
-}
+};
 
-/** Commitment lists number their pages `pageNumber`. */
-export interface CommitmentListRequest extends ListRequest<
+export type CommitmentListRequest = ListRequest<
   'commitmentDate' | 'createdOn' | 'commitmentAmount' | 'commitmentCode',
-  { investorAccountId?: string; calibratedCommitmentStatus?: string }
-> {
-  pageNumber?: number;
-}
+  'investorAccountId' | 'calibratedCommitmentStatus'
+> & { pageNumber?: number };
 
-export interface StockMemoListRequest extends ListRequest<
+export type StockMemoListRequest = ListRequest<
   'createdOn' | 'finalInvestmentAmount' | 'stockMemoNumber',
-  { investorAccountId?: string }
-> {
-  pageNumber?: number;
-}
+  'investorAccountId'
+> & { pageNumber?: number };
 
 const newest = { isDescending: true, orderBy: 'createdOn', search: '' } as const;
 

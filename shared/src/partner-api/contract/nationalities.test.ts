@@ -21,23 +21,17 @@ describe('readings W15: a nationality', () => {
   });
 
   it('without a name is left out of the other nationalities, whose names are sent', async () => {
-    expect((await fetchOtherNationalities()).map(({ name }) => name)).toEqual([
-      'Filipino',
-      'Swiss',
-    ]);
+    const names = (await fetchOtherNationalities()).map(({ name }) => name);
+    expect(names).toEqual(['Filipino', 'Swiss']);
   });
 
   it('is requested in both dialects of spec §7', async () => {
     await fetchNationalities();
     await fetchOtherNationalities();
     const whole = { rowPerPage: 10_000, pageNumber: 1 };
+    const order = { sortOrder: 'asc', sortField: 'createdOn' };
     expect(sent.map(({ body }) => body)).toEqual([
-      {
-        ...whole,
-        sortOrder: 'asc',
-        sortField: 'createdOn',
-        advanceFilter: { categoryCode: 'DEF' },
-      },
+      { ...whole, ...order, advanceFilter: { categoryCode: 'DEF' } },
       { ...whole, orderBy: 'name', advanceFilter: { categoryCode: 'OTH' } },
     ]);
   });

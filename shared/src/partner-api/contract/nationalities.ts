@@ -4,13 +4,9 @@ import { pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { identity, text } from '../../schema/fields';
 
-/** The code that reveals the second list (spec §3 'Nationality item'). */
 export const otherNationalityCode = 'OTH';
 
-export const nationalitySchema = v.object({
-  name: text,
-  nationalityCode: identity,
-});
+export const nationalitySchema = v.object({ name: text, nationalityCode: identity });
 export type Nationality = v.InferOutput<typeof nationalitySchema>;
 
 export const nationalitiesCall = {
@@ -20,11 +16,9 @@ export const nationalitiesCall = {
   changesWithMoney: false,
 } as const satisfies ReadCall;
 
-/** Fetches the first list, of which one item is 'other'. An item without a name is shown by its code. */
+/** One item of this list is 'other'. An item without a name is shown by its code. */
 export async function fetchNationalities(): Promise<Nationality[]> {
   const items = await fetchList({
-    rowPerPage: 10_000,
-    pageNumber: 1,
     searchTerm: '',
     sortOrder: 'asc',
     sortField: 'createdOn',
@@ -33,11 +27,9 @@ export async function fetchNationalities(): Promise<Nationality[]> {
   return items.map((item) => (isNamed(item) ? item : { ...item, name: item.nationalityCode }));
 }
 
-/** Fetches the list behind 'other'. Its names are sent to the API, so items without a name are left out. */
+/** The names of this list are sent to the API, so items without a name are left out. */
 export async function fetchOtherNationalities(): Promise<Nationality[]> {
   const items = await fetchList({
-    rowPerPage: 10_000,
-    pageNumber: 1,
     orderBy: 'name',
     isDescending: false,
     advanceFilter: { categoryCode: 'OTH' },
@@ -49,7 +41,7 @@ function isNamed({ name }: Nationality): boolean {
   return name.trim() !== '';
 }
 
-async function fetchList(json: object): Promise<Nationality[]> {
-  const page = await read(nationalitiesCall, { json });
-  return page.data;
+async function fetchList(request: object): Promise<Nationality[]> {
+  const json = { rowPerPage: 10_000, pageNumber: 1, ...request };
+  return (await read(nationalitiesCall, { json })).data;
 }

@@ -10,15 +10,11 @@ const centavoSteps = v.check<number, string>(
 );
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1e12), centavoSteps);
 
-/**
- * `POST api/v1/partner-transactional/commitment/invest` (spec §3 'New commitment payload'). Amounts are in
- * `commitmentCurrencyCode`.
- */
+/** Spec §3 'New commitment payload'. Amounts are in `commitmentCurrencyCode`. */
 export const newCommitmentSchema = v.strictObject({
   transactionCampaignId: identifier,
   commitmentCurrencyCode: currency,
   actualConvertedCurrencyCode: currency,
-  /** The issuer's account id. */
   issuerId: identifier,
   issuerName: line,
   investorAccountId: identifier,

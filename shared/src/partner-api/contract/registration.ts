@@ -4,7 +4,7 @@ import { write } from '@investor-portal/shared/partner-api/client/client';
 import type { Call } from '../client/call';
 import { writeResponse } from './envelope';
 
-/** The premium tier's "waive the standard investment limit". The specification lost its wire name (readings W7). */
+/** Waives the standard investment limit. The specification lost the wire name, so a platform can set it (readings W7). */
 export const defaultPremiumWaiverField = 'waiveInvestmentLimit';
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
@@ -35,7 +35,6 @@ export const financialInformationSchema = v.strictObject({
   /** PHP per year. */
   annualGrossIncome: v.pipe(v.number(), v.minValue(0), v.maxValue(1e12)),
   annualGrossIncomeCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** The label of one of the three options for total assets (readings R8). */
   assets: line,
   netWorth: line,
   taxIdentificationNo: v.optional(v.pipe(v.string(), v.maxLength(40))),
@@ -52,12 +51,11 @@ export const financialInformationSchema = v.strictObject({
   ),
 });
 
-/** `POST api/v1/partner/register`. The user's details are sent as they were read right before it, without the wallet. */
+/** The user's details are sent as they were read right before it, without the wallet. */
 export const registrationSchema = v.strictObject({
   externalReferenceCode: line,
   financialInformation: financialInformationSchema,
   userDetails: v.looseObject({
-    /** A nationality code. OTH is sent with `otherNationality`. */
     nationality: v.pipe(v.string(), v.nonEmpty(), v.maxLength(10)),
     otherNationality: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
@@ -78,14 +76,9 @@ export const registerCall = {
   answer: writeResponse,
 } as const satisfies Call;
 
-/** @returns the sentence for the 'Success!' toast. @throws PartnerApiError with the server's sentence. */
+/** Returns the sentence for the 'Success!' toast. */
 export function register(registration: Registration): Promise<string> {
-  const json = toWire(registration, runtimeConfig().premiumWaiverField);
-  return write(registerCall, { json });
-}
-
-// The specification lost the waiver's name on the wire, so a platform can set it (readings W7).
-function toWire(registration: Registration, waiverField: string): object {
   const { waiveInvestmentLimit: waiver, ...rest } = registration.financialInformation;
-  return { ...registration, financialInformation: { ...rest, [waiverField]: waiver } };
+  const financialInformation = { ...rest, [runtimeConfig().premiumWaiverField]: waiver };
+  return write(registerCall, { json: { ...registration, financialInformation } });
 }

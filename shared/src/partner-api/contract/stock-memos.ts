@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ReadCall } from '../client/call';
-import { envelopeOf, pageOf } from './envelope';
+import { envelopeOf, moneyRead, pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import {
   codeField,
@@ -26,7 +25,6 @@ const memoCommitmentSchema = v.object({
   calibratedAmount: quantity,
 });
 
-/** A stock position, the result of a completed campaign (spec §3). Dates are ISO 8601 instants. */
 export const stockMemoSchema = v.object({
   guid: identity,
   issuer: text,
@@ -35,7 +33,7 @@ export const stockMemoSchema = v.object({
   stockMemoType: text,
   campaignCode: text,
   finalNumberOfShares: quantity,
-  /** The currency of the final amount, which the specification does not show. Without it, the platform's currency applies. */
+  /** The specification does not show this field. Without it, the platform's currency applies. */
   currencyCode: text,
   finalInvestmentAmount: quantity,
   createdOn: date,
@@ -53,22 +51,14 @@ export type StockMemo = v.InferOutput<typeof stockMemoSchema>;
 
 const path = 'api/v1/partner-transactional/stock-memo';
 
-export const stockMemosCall = {
-  name: 'stockMemos',
-  template: `POST ${path}/list`,
-  answer: pageOf(stockMemoSchema),
-  changesWithMoney: true,
-} as const satisfies ReadCall;
+export const stockMemosCall = moneyRead('stockMemos', `POST ${path}/list`, pageOf(stockMemoSchema));
 
 export const fetchStockMemos = (json: StockMemoListRequest, signal?: AbortSignal) =>
   read(stockMemosCall, { json, signal });
 
 export const stockMemoCall = {
-  name: 'stockMemo',
-  template: `GET ${path}/{guid}`,
-  answer: envelopeOf(stockMemoSchema),
+  ...moneyRead('stockMemo', `GET ${path}/{guid}`, envelopeOf(stockMemoSchema)),
   answersGuid: true,
-  changesWithMoney: true,
-} as const satisfies ReadCall;
+} as const;
 
 export const fetchStockMemo = (guid: string) => read(stockMemoCall, { id: guid });

@@ -7,7 +7,7 @@ interface ListOptions {
   investorAccountId: string;
   rowPerPage?: number;
   search?: string;
-  /** 'Approved' for Successful Commitments (spec §4), or '' for all. */
+  /** 'Approved' for Successful Commitments (spec §4). */
   calibratedCommitmentStatus?: string;
 }
 
@@ -24,22 +24,18 @@ export function commitmentPages(options: ListOptions) {
     fetchCommitments(requestOf(options, pageNumber), signal);
 }
 
-/** Fetches pages of the campaigns that the investor committed to, each with the commitments. */
 export function campaignRowPages(options: ListOptions) {
   return (pageNumber: number, signal?: AbortSignal) =>
     fetchCommitmentsByCampaign(requestOf(options, pageNumber), signal);
 }
 
-/** Reads all of the investor's commitments, or those that match a search or a status. */
 export function readCommitments(
   investorAccountId: string,
   { search = '', calibratedCommitmentStatus = '', ...options }: ReadCommitments = {},
 ) {
   const list = { investorAccountId, search, calibratedCommitmentStatus };
-  return readAllPages(commitmentPages({ ...list, rowPerPage: wholeListPageSize }), {
-    identify: comparable,
-    ...options,
-  });
+  const pages = commitmentPages({ ...list, rowPerPage: wholeListPageSize });
+  return readAllPages(pages, { identify: comparable, ...options });
 }
 
 type ReadCommitments = ReadAllPages<Commitment> &
@@ -50,7 +46,6 @@ function comparable({ commitmentDebitCreditAdvises, ...rest }: Commitment): unkn
   return [rest, commitmentDebitCreditAdvises.map((advice) => JSON.stringify(advice)).sort()];
 }
 
-/** Reads all campaigns that the investor committed to. */
 export function readCampaignRows(investorAccountId: string) {
   const pages = campaignRowPages({ investorAccountId, rowPerPage: wholeListPageSize });
   return readAllPages(pages, { identify: comparableRow });

@@ -3,7 +3,7 @@ import { readAllPages, wholeListPageSize } from './read-all-pages';
 
 export interface ListRows<Row> {
   rows: Row[];
-  /** The number of rows that could not be read and are not in `rows`. Absent if it is not counted. */
+  /** The number of rows that could not be read and are not in `rows`. */
   unreadable?: number;
   pages: number;
   hasMore: boolean;
@@ -16,7 +16,6 @@ type FetchRows<Row> = (pageNumber: number, rowPerPage: number) => Promise<Page<R
 
 const guidOf = ({ guid }: { guid: string }) => guid;
 
-/** Reads the next page, or all pages again in one state of the list. */
 export function listReader<Row extends { guid: string }>(
   fetchRows: FetchRows<Row>,
   rowPerPage: number,
@@ -50,9 +49,7 @@ async function readTogether<Row extends { guid: string }>(
   };
 }
 
-/**
- * Reads the next page (spec §4, §9). A row of it that is held already has moved over the border, so all pages are read again.
- */
+/** A row of the next page that is held already has moved over the border, so all pages are read again (spec §4, §9). */
 async function readNext<Row extends { guid: string }>(
   fetchRows: FetchRows<Row>,
   rowPerPage: number,

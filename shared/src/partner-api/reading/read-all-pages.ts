@@ -4,7 +4,6 @@ import { PartnerApiError } from '../errors';
 export interface PagesRead<Row> {
   rows: Row[];
   unreadable: number;
-  /** The number of pages read. */
   page: number;
   /** Null if the API does not state the total. */
   totalPages: number | null;
@@ -15,7 +14,6 @@ export type FetchPage<Row> = (pageNumber: number, signal?: AbortSignal) => Promi
 
 export interface ReadAllPages<Row> {
   signal?: AbortSignal | undefined;
-  /** Stops after this many pages. The default is no limit. */
   atMost?: number;
   /** Two readings agree if this value is the same for all their rows. By default, it is the row itself. */
   identify?: (row: Row) => unknown;
@@ -24,7 +22,6 @@ export interface ReadAllPages<Row> {
 /** The rows per page when reading a whole list. Screens use smaller pages (spec §9). */
 export const wholeListPageSize = 100;
 
-/** Give up after this many attempts to read a list that keeps changing. */
 const maxReadings = 6;
 
 /**
