@@ -10,7 +10,7 @@ import { OpportunitiesPage } from './OpportunitiesPage';
 const open = (pathname: string, state: unknown = null) => {
   const [path = '', search = ''] = pathname.split('?');
   const address = { pathname: path, search, state };
-  return show(<OpportunitiesPage preloadNext={() => {}} />, [address]).router;
+  return show(<OpportunitiesPage />, [address]).router;
 };
 const expiring = `${paths.opportunities}?tab=expiring`;
 

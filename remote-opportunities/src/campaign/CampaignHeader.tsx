@@ -10,12 +10,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { campaignModulesId } from '@investor-portal/shared/routes/paths';
 import { getLastList } from '../campaign-data/use-campaign-lists';
 
-interface CampaignHeaderProps {
-  campaign: Campaign;
-  issuer: string;
-}
-
-export function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
+export function CampaignHeader({ campaign, issuer }: { campaign: Campaign; issuer: string }) {
   const list = getLastList();
   const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
   return (
@@ -55,24 +50,17 @@ const Header = styled.div`
       margin-bottom: ${tokens.space[4]};
     }
 
-    header > * {
+    header > a,
+    h1 {
       grid-column: 1 / -1;
     }
 
     header > :has(> h1) {
       display: contents;
-
-      > h1 {
-        grid-column: 1 / -1;
-      }
-
-      > h1 + * {
-        grid-column: 2;
-      }
     }
 
-    header > :last-child {
-      grid-column: 1;
+    h1 + * {
+      grid-column: 2;
     }
   }
 `;
@@ -99,10 +87,6 @@ const Address = styled.span`
   > span {
     min-width: 0;
     overflow-wrap: anywhere;
-  }
-
-  ${media.tablet} {
-    font-size: ${tokens.text.md};
   }
 `;
 

@@ -12,7 +12,7 @@ const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('§9 countdown', () => {
   it('shows days, hours and minutes, and refreshes every second', () => {
-    render(<Countdown end="2026-11-22T11:01:00Z" start="" />);
+    render(<Countdown end="2026-11-22T11:01:00Z" start="" ended={false} />);
     const timer = screen.getByRole('timer');
     expect(timer).toHaveAccessibleName('Offering ends in 2 days, 1 hour, 1 minute');
     advance(1_000);
@@ -20,7 +20,7 @@ describe('§9 countdown', () => {
   });
 
   it('says in the last minute that it is not over yet, also to screen readers', () => {
-    render(<Countdown end="2026-11-20T10:01:00Z" start="" />);
+    render(<Countdown end="2026-11-20T10:01:00Z" start="" ended={false} />);
     const status = screen.getByRole('status');
     const timer = screen.getByRole('timer');
     expect(timer).toHaveAccessibleName('Offering ends in 0 days, 0 hours, 1 minute');
@@ -41,7 +41,7 @@ describe('§9 countdown', () => {
     // A start without a time means the start of that day in Manila.
     ['', '2026-11-21', '0 days, 6 hours, 0 minutes'],
   ])('falls back from the end %j to the start %j', (end, start, left) => {
-    render(<Countdown end={end} start={start} />);
+    render(<Countdown end={end} start={start} ended={false} />);
     expect(screen.getByRole('timer')).toHaveAccessibleName(`Offering starts in ${left}`);
   });
 });

@@ -4,26 +4,26 @@ import { countdown, endInstant } from '@investor-portal/shared/rules/dates';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Cluster } from '@investor-portal/shared/ui/Layout';
+import { Cluster, SmallText } from '@investor-portal/shared/ui/Layout';
 
 interface CountdownProps {
-  /** offeredPeriodEndDate. It may be '' or a placeholder in the far future. */
+  /** It may be '' or a placeholder in the far future. */
   end: string;
-  /** offeredPeriodStartDate. The countdown uses it when there is no end (spec §2). */
+  /** Counts if there is no end (spec §2). */
   start: string;
   /** Whether the offering has ended whatever the dates say, because it was closed early or terminated. */
-  ended?: boolean;
+  ended: boolean;
 }
 
-export function Countdown({ end, start, ended = false }: CountdownProps) {
+export function Countdown({ end, start, ended }: CountdownProps) {
   const now = useNow(1_000);
-  if (ended) return <Caption>Ended</Caption>;
+  if (ended) return <SmallText $soft>Ended</SmallText>;
   // An end without a time means the end of that day. A start without a time means its beginning.
   const endsAt = endInstant(end);
   const left = countdown(endsAt ?? parseInstant(start), now);
   if (!left) return null;
   const hasEnd = endsAt !== null;
-  if (left.ended) return <Caption>{hasEnd ? 'Ended' : 'Started'}</Caption>;
+  if (left.ended) return <SmallText $soft>{hasEnd ? 'Ended' : 'Started'}</SmallText>;
   const parts = [
     [left.days, left.days === 1 ? 'day' : 'days'],
     [left.hours, left.hours === 1 ? 'hour' : 'hours'],
@@ -38,8 +38,12 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
     <div>
       {/* Both texts fit on one line at 360 px, so that Invest Now does not move when the last minute begins. */}
       <Cluster $gap={2} $justify="between">
-        <Caption aria-hidden="true">{caption}</Caption>
-        <LastMinute role="status">{isLastMinute ? 'Less than a minute left' : null}</LastMinute>
+        <SmallText $soft aria-hidden="true">
+          {caption}
+        </SmallText>
+        <SmallText $soft role="status">
+          {isLastMinute ? <strong>Less than a minute left</strong> : null}
+        </SmallText>
       </Cluster>
       <div role="timer" aria-label={`${caption} ${spoken}`}>
         <Row aria-hidden="true">
@@ -54,18 +58,6 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
     </div>
   );
 }
-
-const LastMinute = styled.p`
-  color: ${tokens.colour.ink};
-  font-size: ${tokens.text.sm};
-  font-weight: 600;
-`;
-
-const Caption = styled.p`
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-  font-weight: 550;
-`;
 
 const Row = styled.div`
   display: grid;

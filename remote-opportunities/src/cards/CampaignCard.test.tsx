@@ -15,6 +15,7 @@ function show(campaign: Campaign, signedIn = false) {
     <CampaignCard
       campaign={campaign}
       now={Date.now()}
+      urgent={false}
       signedIn={signedIn}
       onOpen={noop}
       onInvest={noop}

@@ -41,9 +41,9 @@ interface CampaignCardProps {
   /** Epoch ms, the same for all cards. */
   now: number;
   /** Whether the card is on the first screen. Its banner is then fetched at once. */
-  urgent?: boolean;
+  urgent: boolean;
   /** Whether an investor sees the card. Otherwise a visitor does. */
-  signedIn?: boolean;
+  signedIn: boolean;
   onOpen: (campaign: Campaign) => void;
   onInvest: (campaign: Campaign) => void;
   /** Called when the banner's link has expired. The link came with the campaign. */
@@ -55,7 +55,7 @@ export function CampaignCard({
   campaign,
   now,
   urgent,
-  signedIn = false,
+  signedIn,
   onOpen,
   onInvest,
   onExpired,
@@ -82,7 +82,7 @@ export function CampaignCard({
               file={campaign.campaignBanner}
               alt=""
               ratio="var(--banner-ratio)"
-              urgent={urgent ?? false}
+              urgent={urgent}
               onExpired={onExpired}
             />
             <Logo>

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
@@ -27,7 +26,6 @@ interface CampaignCardsProps {
   empty: ReactNode;
   /** The name under which the list saves its scroll position. */
   scrollKey: string;
-  preloadNext: () => void;
 }
 
 /** A wide screen has no use for a wide card with a sentence. */
@@ -38,7 +36,7 @@ const Centred = styled.div`
   padding-inline: 0.375rem;
 `;
 
-export function CampaignCards({ list, label, empty, scrollKey, preloadNext }: CampaignCardsProps) {
+export function CampaignCards({ list, label, empty, scrollKey }: CampaignCardsProps) {
   const navigate = useNavigate();
   const now = useNow(minuteMs);
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
@@ -48,7 +46,6 @@ export function CampaignCards({ list, label, empty, scrollKey, preloadNext }: Ca
   const unreadable = list.read?.unreadable ?? 0;
 
   const signedIn = useAtomValue(accessTokenAtom) !== '';
-  useIdlePrefetch(campaigns.length > 0, preloadNext);
 
   const open = (campaign: Campaign) => setIssuerGuid(campaign.issuerGuid);
   const invest = (campaign: Campaign) => {

@@ -25,7 +25,7 @@ import {
 } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { termItems } from '../offering/terms';
-import { investorCount, raisedAmount } from '../campaign-data/campaign-figures';
+import { raisedAmount } from '../campaign-data/campaign-figures';
 import { fetchIfThere } from '../follow/use-watched-campaigns';
 
 export const tableId = 'comparison';
@@ -85,12 +85,13 @@ export function CompareTable({ compared }: { compared: readonly ComparedCampaign
 function factsOf({ campaign, subscription }: ComparedCampaign, now: number): DataItem[] {
   const percent = readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
   const raised = formatMoney(raisedAmount(campaign, subscription), campaign.currencyCode);
+  const investors = subscription?.totalInvestors ?? campaign.totalInvestors;
   const progress = formatProgress(subscription?.percentage ?? percent);
   return [
     { label: 'Time left', value: daysLeftText(campaign, now) },
     { label: 'Raised', value: raised },
     { label: 'Raised of the total offering', value: progress },
-    { label: 'Investors', value: formatCount(investorCount(campaign, subscription)) },
+    { label: 'Investors', value: formatCount(investors) },
     ...termItems(campaign),
   ];
 }

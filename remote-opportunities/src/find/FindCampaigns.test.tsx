@@ -9,7 +9,7 @@ import { show } from '@investor-portal/shared/testing/show';
 import { countText } from './FindCampaigns';
 
 function open(search: string) {
-  const { router } = show(<OpportunitiesPage preloadNext={() => {}} />, [
+  const { router } = show(<OpportunitiesPage />, [
     paths.opportunities,
     `${paths.opportunities}${search}`,
   ]);

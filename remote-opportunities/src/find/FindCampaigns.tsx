@@ -17,17 +17,12 @@ import { CampaignCards } from '../cards/CampaignCards';
 /** The API accepts at most 200 characters. */
 const maxSearchLength = 200;
 
-interface FindCampaignsProps {
-  preloadNext: () => void;
-  /** Whether the investor has just opened the search. */
-  takesFocus: boolean;
-}
-
 /**
  * Finds campaigns by a text. The text is in the page's address, and the API applies it, so that the result covers all campaigns
  * (readings W18).
+ * @param takesFocus whether the investor has just opened the search.
  */
-export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
+export function FindCampaigns({ takesFocus }: { takesFocus: boolean }) {
   const [params, setParams] = useSearchParams();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const text = (params.get('search') ?? '').slice(0, maxSearchLength);
@@ -71,7 +66,6 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
         list={list}
         label="Campaigns found"
         scrollKey={searchScrollKey(search)}
-        preloadNext={preloadNext}
         empty={
           <EmptyState
             action={

@@ -23,7 +23,7 @@ interface AmountCardProps {
 
 /** The amount field of spec §5. New limits of the campaign validate the amount again. */
 export function AmountCard({ investment, onInvest }: AmountCardProps) {
-  const { campaign, closed, user, validAmount, maximum } = investment;
+  const { campaign, closed, validAmount, maximum } = investment;
   const left = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -68,13 +68,7 @@ export function AmountCard({ investment, onInvest }: AmountCardProps) {
       </Card>
       <Card>
         <Stack $gap={4}>
-          <Purchase
-            campaign={campaign}
-            amount={validAmount}
-            user={user}
-            limit={investment.limit}
-            closed={closed}
-          />
+          <Purchase {...investment} />
           {closed ? null : <Oversubscription campaign={campaign} amount={validAmount} />}
           {/* This sentence arrives late, so it comes last, where nothing is below it. */}
           {maximum ? (

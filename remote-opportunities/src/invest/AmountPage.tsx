@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
@@ -27,21 +27,17 @@ import { useSubmit } from '../review/use-submit';
 import { AmountCard } from './AmountCard';
 import { useInvestment } from './use-investment';
 
-interface AmountPageProps {
-  preloadNext: () => void;
-}
-
 /** 'Invest Now' (spec §2). */
-export function AmountPage({ preloadNext }: AmountPageProps) {
+export function AmountPage() {
   const { id = '' } = useParams();
   return (
     <CampaignGate guid={id} key={id}>
-      {(campaign) => <AmountScreen campaign={campaign} preloadNext={preloadNext} />}
+      {(campaign) => <AmountScreen campaign={campaign} />}
     </CampaignGate>
   );
 }
 
-function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: Campaign }) {
+function AmountScreen({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
   const payment = useAtomValue(gatewayAtom);
   const { madeAfterLeaving, remove } = useReceipts();
@@ -51,10 +47,7 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   const issuer = issuerOrCode(campaign);
   usePageTitle(`Invest in ${issuer}`);
 
-  useEffect(preloadNext, [preloadNext]);
-
-  const phase = phaseOf(campaign, now);
-  const closedMessage = closedMessages[phase];
+  const closedMessage = closedMessages[phaseOf(campaign, now)];
   const investment = useInvestment(campaign, closedMessage !== null);
   const { draft, user, reread } = investment;
   return (
@@ -90,7 +83,7 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
         {user ? <RegistrationNotice user={user} /> : null}
         {closedMessage ? (
           <Notice tone="warning" title={closedMessage}>
-            <ClosedSteps campaign={campaign} phase={phase} now={now} />
+            <ClosedSteps campaign={campaign} now={now} />
           </Notice>
         ) : null}
         <AmountCard

@@ -8,8 +8,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { gatewayAtom } from '@investor-portal/shared/session/session';
 import { reveal } from '@investor-portal/shared/hooks/use-modal-dialog';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import { formatCentavos } from '@investor-portal/shared/rules/money';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -106,7 +105,7 @@ export function PaymentOptionPage() {
           <Stack $gap={5}>
             <LargeAmount
               label="Investment Amount"
-              value={`${draft.terms.currencyCode || runtimeConfig().currency} ${formatCentavos(draft.amount)}`}
+              value={formatMoney(formatCentavos(draft.amount), draft.terms.currencyCode)}
             />
             {cards}
           </Stack>
@@ -166,17 +165,13 @@ function WalletBalance() {
   if (!user && !error) return null;
   const wallet = user?.walletDetails;
   return wallet ? (
-    <Balance>
+    <strong>
       <Money hideable amount={wallet.balance} currency={wallet.currencyCode} />
-    </Balance>
+    </strong>
   ) : (
     <span>--</span>
   );
 }
-
-const Balance = styled.span`
-  font-weight: 600;
-`;
 
 /** The page's title says the same as the legend. */
 const Usable = styled.div`
@@ -191,15 +186,9 @@ const Unusable = styled.div`
     color: ${tokens.colour['ink-soft']};
   }
 
-  label:not(:has(:checked)),
-  label:not(:has(:checked)):hover {
+  label:not(:has(:checked)) {
     background: none;
-    border-color: ${tokens.colour.line};
     color: ${tokens.colour['ink-soft']};
-  }
-
-  label > span {
-    font-size: ${tokens.text.sm};
   }
 `;
 

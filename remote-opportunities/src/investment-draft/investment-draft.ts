@@ -109,17 +109,11 @@ export function clearDraft(campaignGuid: string): void {
   for (const key of [storageKey(campaignGuid), typedKey(campaignGuid)]) drafts.remove(key);
 }
 
-interface InvestmentDraftState {
-  draft: InvestmentDraft | null;
-  investor: string;
-  reread: () => void;
-}
-
-export function useInvestmentDraft(campaignGuid: string): InvestmentDraftState {
+export function useInvestmentDraft(campaignGuid: string) {
   const investor = useAtomValue(externalAtom)?.externalReferenceCode ?? '';
   const read = useCallback(() => readDraft(investor, campaignGuid), [investor, campaignGuid]);
   const [saved, setSaved] = useState(() => ({ read, draft: read() }));
-  if (saved.read !== read) setSaved({ read, draft: read() });
   const reread = useCallback(() => setSaved({ read, draft: read() }), [read]);
+  if (saved.read !== read) reread();
   return { draft: saved.draft, investor, reread };
 }

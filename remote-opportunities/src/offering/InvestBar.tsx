@@ -59,7 +59,6 @@ const Facts = styled.p<{ $shown: boolean }>`
 
   strong {
     color: ${tokens.colour.ink};
-    font-weight: 640;
   }
 
   [data-ends='within-a-day'] {

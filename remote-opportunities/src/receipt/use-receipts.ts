@@ -51,21 +51,32 @@ export function receiptState(id: string): v.InferOutput<typeof stateSchema> {
  * investor had left.
  */
 export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const [initialState, setInitialState] = useState<unknown>(state);
+  const [state, forgetState] = useArrivalState();
   const { receipts, madeAfterLeaving, remove } = useReceipts();
-  const arrived = v.is(stateSchema, initialState)
-    ? receipts.find(({ id }) => id === initialState.receipt)
+  const arrived = v.is(stateSchema, state)
+    ? receipts.find(({ id }) => id === state.receipt)
     : undefined;
   const receipt = arrived ?? madeAfterLeaving[0] ?? null;
   const dismiss = () => {
     if (receipt) remove(receipt);
-    if (!arrived) return;
+    if (arrived) forgetState();
+  };
+  return { receipt, dismiss };
+}
+
+/**
+ * Returns the state with which the investor arrived, and a function that forgets it, also for a reload and for Back. A
+ * change of the tab replaces the state of the history entry, so the first one is kept here.
+ */
+export function useArrivalState(): [unknown, () => void] {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [initialState, setInitialState] = useState<unknown>(state);
+  const forget = () => {
     setInitialState(null);
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
   };
-  return { receipt, dismiss };
+  return [initialState, forget];
 }
 
 export const LazyReceiptNotice = lazyComponent(

@@ -81,7 +81,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   const maySubmitAgain = blocker !== null && 'checked' in blocker;
   const closedReason = cannotCommitReason(campaign, draft.amount, now);
   const total = totalOf(draft.amount, payment, campaign.currencyCode);
-  const missingMoney = walletShortfall(total, campaign.currencyCode, user?.walletDetails ?? null);
+  const missingMoney = walletShortfall(total, campaign.currencyCode, user?.walletDetails);
   const submitAcknowledged = () => {
     const isMissing = runtimeConfig().riskAcknowledgement && !acknowledgement;
     setMissing(isMissing);

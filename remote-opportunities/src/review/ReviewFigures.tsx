@@ -6,7 +6,7 @@ import {
 } from '@investor-portal/shared/partner-api/contract/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
-import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -23,7 +23,7 @@ import { allotmentNow, sharesText } from '../offering/allotment';
 import { LargeAmount } from '../offering/LargeAmount';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/Notices';
-import { paymentLabel, totalOf } from '../offering/amount';
+import { balanceIn, paymentLabel, totalOf } from '../offering/amount';
 import { restLabel } from '@investor-portal/shared/rules/words';
 import { feeText, sharesOfIssuer } from '../receipt/receipt';
 
@@ -123,7 +123,7 @@ function walletAfter(
   currency: string,
   wallet: UserDetails['walletDetails'] | undefined,
 ): string {
-  const balance = wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null;
+  const balance = balanceIn(currency, wallet);
   if (balance === null) return '--';
   return balance < total
     ? 'Not enough money'

@@ -29,7 +29,7 @@ const nameOf = ({ nameOfIssuer, campaignCode }: Campaign) => `${nameOfIssuer} ·
 
 function open(address: string, campaign?: Campaign) {
   const routes = [
-    { path: paths.watchlist, element: <WatchlistPage preloadNext={() => {}} /> },
+    { path: paths.watchlist, element: <WatchlistPage /> },
     { path: patterns.compare, element: <ComparePage /> },
     { path: '/tools', element: campaign ? <CampaignTools campaign={campaign} /> : null },
   ];
