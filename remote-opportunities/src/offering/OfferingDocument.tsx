@@ -54,7 +54,7 @@ const LinkLike = styled.button`
     text-decoration: underline;
   }
 
-  ${touchArea('1.5rem', '3.5rem')}
+  ${touchArea('1.25rem')}
 `;
 
 /**

@@ -100,7 +100,6 @@ export function ReceiptNotice({
   );
 }
 
-/** The cancellation deadline as a sentence (spec §9), or '' if it is unknown. */
 function cancellableSentence({ cancellableUntil }: Receipt, now: number): string {
   if (cancellableUntil === null) return '';
   return cancellableUntil <= now
@@ -166,10 +165,7 @@ function useListedCommitments(receipt: Receipt) {
     },
   );
   const own = data.find(({ guid }) => guid === commitmentGuid);
-  return {
-    others: known ? otherCommitments(data, receipt, known) : [],
-    own,
-  };
+  return { others: known ? otherCommitments(data, receipt, known) : [], own };
 }
 
 function otherCommitments(
