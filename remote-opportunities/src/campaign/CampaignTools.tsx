@@ -109,7 +109,6 @@ const Tools = styled.div`
   }
 `;
 
-/** Shows the address if the browser allows neither sharing nor copying. */
 function ShareButton({ title, url }: { title: string; url: string }) {
   const [shown, setShown] = useState(false);
   const press = async () => {

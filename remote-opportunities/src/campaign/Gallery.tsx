@@ -23,9 +23,7 @@ export function Gallery({ files, label }: { files: readonly string[]; label: str
     target.current = to;
     if (track.current) track.current.scrollTo?.({ left: to * widthOf(track.current) });
   };
-  const cancelScroll = () => {
-    target.current = null;
-  };
+  const cancelScroll = () => void (target.current = null);
   /** When a swipe comes to rest, its picture becomes the chosen one. */
   const choose = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const width = widthOf(currentTarget);
@@ -149,7 +147,6 @@ const Slide = styled.li`
   }
 `;
 
-/** Light text on a dark background is readable over any picture. */
 const onPicture = css`
   background: rgb(16 34 46 / 72%);
   color: #ffffff;
@@ -173,12 +170,6 @@ const control = css`
   &:focus-visible {
     outline-color: #ffffff;
     box-shadow: 0 0 0 5px ${tokens.colour.focus};
-  }
-
-  ${media.hover} {
-    &:hover:not([aria-disabled='true']) {
-      background: rgb(16 34 46 / 92%);
-    }
   }
 `;
 

@@ -38,9 +38,8 @@ const LateCommitted = lazyComponent(
 
 interface CampaignCardProps {
   campaign: Campaign;
-  /** Epoch ms, the same for all cards. */
   now: number;
-  /** Whether the card is on the first screen. Its banner is then fetched at once. */
+  /** Whether the banner is fetched at once, because the card is on the first screen. */
   urgent: boolean;
   /** Whether an investor sees the card. Otherwise a visitor does. */
   signedIn: boolean;
@@ -50,7 +49,6 @@ interface CampaignCardProps {
   onExpired: () => void;
 }
 
-/** A campaign in a list (spec §2 'Card content'). */
 export function CampaignCard({
   campaign,
   now,

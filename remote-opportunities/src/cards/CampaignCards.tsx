@@ -102,7 +102,6 @@ export const ListPage = styled(Page)`
   padding-block: ${tokens.space[4]} 0;
 `;
 
-/** A notice above a list. */
 export const AboveList = styled.div`
   margin-bottom: ${tokens.space[5]};
 `;

@@ -23,7 +23,7 @@ import {
   type Campaign,
   type Subscription,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { termItems } from '../offering/terms';
 import { raisedAmount } from '../campaign-data/campaign-figures';
 import { fetchIfThere } from '../follow/use-watched-campaigns';
@@ -162,15 +162,14 @@ interface ComparedCampaign {
   subscription: Subscription | null;
 }
 
-const comparedCalls = [campaignCall, subscriptionCall];
-
 /** Fetches a campaign with its subscription. Returns null if the campaign does not exist. */
 export function useCompared(guid: string | undefined) {
   return useSWR<ComparedCampaign | null, unknown>(
-    guid ? derivedKey('compared', comparedCalls, guid) : null,
-    async ([, , id = '']: DataKey) => {
-      const campaign = await fetchIfThere(id);
-      return campaign && { campaign, subscription: await fetchSubscription(id).catch(() => null) };
+    guid ? derivedKey('compared', [campaignCall, subscriptionCall], guid) : null,
+    async () => {
+      const campaign = await fetchIfThere(guid ?? '');
+      const fetchRaised = () => fetchSubscription(guid ?? '').catch(() => null);
+      return campaign && { campaign, subscription: await fetchRaised() };
     },
   );
 }

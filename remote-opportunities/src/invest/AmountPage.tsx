@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
@@ -11,7 +10,6 @@ import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { closedMessages, phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { gatewayAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
-import { media } from '@investor-portal/shared/theme/media';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
@@ -51,7 +49,7 @@ function AmountScreen({ campaign }: { campaign: Campaign }) {
   const investment = useInvestment(campaign, closedMessage !== null);
   const { draft, user, reread } = investment;
   return (
-    <FlowPage $narrow>
+    <Page>
       <PageHeader
         eyebrow={<SegmentedProgress label="Steps to invest" current={1} total={3} />}
         title={`Invest in ${issuer}`}
@@ -91,16 +89,9 @@ function AmountScreen({ campaign }: { campaign: Campaign }) {
           onInvest={() => void navigate(paths.payment(campaign.guid))}
         />
       </Stack>
-    </FlowPage>
+    </Page>
   );
 }
-
-/** From 960 px, the facts stand beside the form. */
-const FlowPage = styled(Page)`
-  ${media.desktop} {
-    max-width: 64rem;
-  }
-`;
 
 function RegistrationNotice({ user }: { user: UserDetails }) {
   const stage = registrationStage(user);

@@ -143,10 +143,7 @@ const toCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
   description: providerName && productName,
 });
 
-/**
- * The portal calls the wallet the same everywhere, but its provider may not. The name for screen readers is that of the
- * specification: provider and product (spec §2).
- */
+/** The portal calls the wallet the same everywhere. Screen readers hear provider and product (spec §2). */
 const toWalletCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
   value: productGuid,
   label: <span aria-hidden="true">Wallet</span>,
@@ -173,7 +170,6 @@ function WalletBalance() {
   );
 }
 
-/** The page's title says the same as the legend. */
 const Usable = styled.div`
   legend {
     ${visuallyHidden}

@@ -91,7 +91,6 @@ function LimitText({ limit }: { limit: StandardLimit }) {
   );
 }
 
-/** Explains what happens to an amount when investors commit more than is offered. */
 export function Oversubscription({ campaign, amount }: AmountProps) {
   return (
     <SmallText>{oversubscriptionSentences(allotmentNow(amount, campaign)).join(' ')}</SmallText>

@@ -53,7 +53,6 @@ const Starts = styled.div`
   }
 `;
 
-/** Shows the part of an amount that does not buy a whole share. */
 export function Rest({ investment }: { investment: Investment }) {
   const { campaign, rest, choose } = investment;
   if (!rest) return null;
@@ -91,10 +90,7 @@ const titles = {
   wallet: 'Your wallet does not cover this amount',
 };
 
-/**
- * Warns that an amount exceeds the wallet, the standard limit or the rest of the campaign's maximum, and suggests the largest
- * amount that does not. The API decides, so this prevents nothing (decision 35).
- */
+/** Warns that an amount exceeds a cap, and suggests the largest amount that does not. The API decides (decision 35). */
 export function Caps({ investment }: { investment: Investment }) {
   const { exceeded, excess, suggested, choose, save, user } = investment;
   const currency = investment.campaign.currencyCode;

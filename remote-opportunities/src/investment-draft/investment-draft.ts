@@ -20,16 +20,11 @@ const draftSchema = v.object({
   campaignGuid: v.string(),
   amount: centavosSchema,
   terms: termsSchema,
-  /**
-   * The Idempotency-Key under which this tab sent the draft, or null. After a reload the tab finds its own attempt by
-   * this key.
-   */
+  /** The Idempotency-Key under which this tab sent the draft. After a reload the tab finds its own attempt by it. */
   sentKey: v.nullable(v.string()),
-  /** The campaign's terms when the draft was sent, for the receipt. */
+  /** For the receipt: the terms, the payment option and the ticked text about the risk when the draft was sent. */
   sentTerms: v.optional(termsSchema),
-  /** The payment option with which the draft was sent, for the receipt. */
   sentPayment: v.optional(paymentFactsSchema),
-  /** The text about the risk that the investor ticked before sending, for the receipt. */
   acknowledgement: v.optional(v.object({ text: v.string(), on: v.number() })),
 });
 

@@ -64,7 +64,6 @@ export function paymentFacts(option: PaymentOption): PaymentFacts {
   return { label: paymentLabel(option), fee: option.fee };
 }
 
-/** Joins provider name and product name, like the options' labels (spec §2). */
 export function paymentLabel({ providerName, productName }: PaymentOption): string {
   return [providerName, productName].filter(Boolean).join(' · ') || '--';
 }

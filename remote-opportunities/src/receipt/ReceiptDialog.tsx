@@ -176,7 +176,6 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
       hideable: true,
       value: committedText(other, currencyCode, 'this campaign'),
     })),
-    // Older receipts have neither a risk warning nor an acknowledgement.
     riskWarning !== '' && { label: 'Risk', value: riskWarning },
     confirmed !== '' && {
       label: 'You confirmed',

@@ -5,7 +5,6 @@ import { useStoredList } from '@investor-portal/shared/storage/use-stored-list';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { receiptSchema, type Receipt } from './receipt';
 
-/** The number of receipts that this browser keeps. Older receipts are deleted. */
 const maxKept = 20;
 
 // A dismissed receipt is deleted. A receipt that was only shown stays for a reload and for Back to its history entry.
@@ -42,14 +41,9 @@ export function useReceipts() {
 // A history entry outlives the session it was created in, so it has only the id of the receipt (readings S11).
 const stateSchema = v.object({ receipt: v.string() });
 
-export function receiptState(id: string): v.InferOutput<typeof stateSchema> {
-  return { receipt: id };
-}
+export const receiptState = (id: string) => ({ receipt: id });
 
-/**
- * Returns the receipt that the investor arrived with, or else the newest receipt of a commitment whose review the
- * investor had left.
- */
+/** Returns the receipt with which the investor arrived, or else the newest one that was made after leaving the review. */
 export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
   const [state, forgetState] = useArrivalState();
   const { receipts, madeAfterLeaving, remove } = useReceipts();

@@ -76,7 +76,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, missing }: Re
     },
   ];
   return (
-    <Stack $gap={5}>
+    <Stack $gap={6}>
       <LargeAmount
         label="Total Amount"
         value={<Money amount={formatCentavos(total)} currency={currencyCode} />}
