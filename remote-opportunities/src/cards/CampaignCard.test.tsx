@@ -11,16 +11,9 @@ beforeAll(pointAtSandbox);
 
 function show(campaign: Campaign, signedIn = false) {
   const noop = () => {};
+  const actions = { onOpen: noop, onInvest: noop, onExpired: noop };
   showElement(
-    <CampaignCard
-      campaign={campaign}
-      now={Date.now()}
-      urgent={false}
-      signedIn={signedIn}
-      onOpen={noop}
-      onInvest={noop}
-      onExpired={noop}
-    />,
+    <CampaignCard {...actions} {...{ campaign, signedIn }} now={Date.now()} urgent={false} />,
   );
   return screen.getByRole('article');
 }
@@ -57,16 +50,18 @@ describe('§2 a campaign’s card', () => {
 });
 
 describe('htmlToText', () => {
-  it('removes the tags and keeps words apart', () => {
-    expect(
-      htmlToText('<h2>Kape</h2><p>Grown in <b>Benguet</b>.</p><ul><li>A</li><li>B</li></ul>'),
-    ).toBe('Kape Grown in Benguet. · A · B');
-    expect(htmlToText('<ul><li>only</li></ul>')).toBe('only');
-    expect(htmlToText('one<br>two &amp; three')).toBe('one two & three');
-    expect(
-      htmlToText('<del>PHP 120</del> <b style="text-decoration:line-through">9</b> PHP 100'),
-    ).toBe('PHP 100');
-  });
+  const struck = '<del>PHP 120</del> <b style="text-decoration:line-through">9</b> PHP 100';
+  it.each([
+    [
+      '<h2>Kape</h2><p>Grown in <b>Benguet</b>.</p><ul><li>A</li><li>B</li></ul>',
+      'Kape Grown in Benguet. · A · B',
+    ],
+    ['<ul><li>only</li></ul>', 'only'],
+    ['one<br>two &amp; three', 'one two & three'],
+    [struck, 'PHP 100'],
+  ])('removes the tags of %s and keeps words apart', (html, text) =>
+    expect(htmlToText(html)).toBe(text),
+  );
 
   it('removes hostile markup without running it', () => {
     const hostile =
