@@ -24,9 +24,10 @@ import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { useInvestmentDraft } from '../investment-draft/investment-draft';
+import { isUsable } from '../offering/amount';
 import { LargeAmount } from '../offering/LargeAmount';
 import { NextSteps } from '../offering/NextSteps';
-import { isUsable, usePayment } from './use-investment';
+import { usePayment } from './use-investment';
 
 /** 'Payment Option' (spec §2). Redirects to the amount if the investor has not entered one. */
 export function PaymentOptionPage() {
@@ -148,12 +149,7 @@ const toWalletCard = ({ productGuid, providerName, productName }: PaymentOption)
   value: productGuid,
   label: <span aria-hidden="true">Wallet</span>,
   aside: <WalletBalance />,
-  description: (
-    <Provider>
-      <span>{providerName || '--'}</span>
-      {productName ? <span>{` ${productName}`}</span> : null}
-    </Provider>
-  ),
+  description: `${providerName || '--'} ${productName}`.trim(),
 });
 
 function WalletBalance() {
@@ -185,13 +181,5 @@ const Unusable = styled.div`
   label:not(:has(:checked)) {
     background: none;
     color: ${tokens.colour['ink-soft']};
-  }
-`;
-
-const Provider = styled.span`
-  > span + span {
-    margin-inline-start: ${tokens.space[2]};
-    padding-inline-start: ${tokens.space[1]};
-    border-inline-start: 1px solid ${tokens.colour['line-strong']};
   }
 `;

@@ -16,7 +16,6 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   fetchPaymentOptions,
   paymentOptionsCall,
-  walletProviderCode,
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/contract/payments';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
@@ -29,7 +28,7 @@ import {
 } from '../investment-draft/investment-draft';
 import { useStandardLimit } from '../limit/standard-limit';
 import { useRemainingMaximum } from '../my-commitments/use-my-commitments';
-import { amountError, balanceIn, feeOf } from '../offering/amount';
+import { amountError, balanceIn, feeOf, isUsable } from '../offering/amount';
 import { termsOf } from '../offering/terms';
 import { amountWithoutRest, largestAmount, startingAmounts } from './whole-amounts';
 
@@ -120,8 +119,6 @@ export function useInvestment(campaign: Campaign, closed: boolean) {
     },
   };
 }
-
-export const isUsable = ({ providerCode }: PaymentOption) => providerCode === walletProviderCode;
 
 /**
  * Returns the payment options, and the one that pays unless the investor chooses another: the previous choice, or the first

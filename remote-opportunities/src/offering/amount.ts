@@ -10,7 +10,10 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { closedMessages, phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
+import {
+  walletProviderCode,
+  type PaymentOption,
+} from '@investor-portal/shared/partner-api/contract/payments';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 type AmountLimits = Pick<Campaign, 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
@@ -55,6 +58,9 @@ export function walletShortfall(total: Centavos, currency: string, wallet: Walle
   const balance = balanceIn(currency, wallet);
   return balance === null || total <= balance ? null : ((total - balance) as Centavos);
 }
+
+/** Only the wallet can pay for a commitment (spec §5 'Review'). */
+export const isUsable = ({ providerCode }: PaymentOption) => providerCode === walletProviderCode;
 
 /** A payment option as a receipt names it. `fee` is in the platform's currency, and null if the API sends none (readings W19). */
 export const paymentFactsSchema = v.object({ label: v.string(), fee: v.nullable(v.number()) });

@@ -25,13 +25,13 @@ import { isCancellationOver } from '@investor-portal/shared/rules/deadline';
 import { cancellationSentence } from '@investor-portal/shared/rules/words';
 import type { InvestmentDraft } from '../investment-draft/investment-draft';
 import { cannotCommitReason, walletShortfall, totalOf } from '../offering/amount';
+import { InvestBar } from '../offering/InvestBar';
 import { ChangesNotice } from '../offering/Notices';
 import { termsOf } from '../offering/terms';
 import type { RiskAcknowledgement } from '../receipt/receipt';
 import { receiptState } from '../receipt/use-receipts';
 import { DuplicateDialog } from './DuplicateDialog';
 import { ReviewFigures } from './ReviewFigures';
-import { Decision, SubmitBar, Total } from './SubmitBar.styled';
 import { SubmitBlockerNotice } from './SubmitBlockerNotice';
 import { useSubmit } from './use-submit';
 
@@ -139,7 +139,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
               }}
             />
           ) : null}
-          <Decision ref={decision}>
+          <div ref={decision}>
             <Stack $gap={4}>
               {closedReason !== null || (unknown && !maySubmitAgain) ? null : (
                 <div id={`${id}-agreement`}>
@@ -165,38 +165,44 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
               ) : null}
               <RetryMoment id={`${id}-wait`} />
             </Stack>
-          </Decision>
-          <SubmitBar>
-            <Total
-              aria-hidden="true"
-              data-label="Total"
-              data-total={`${campaign.currencyCode} ${formatCentavos(total)}`}
-            />
-            {/* Submit and Check again are the same button element, so that it keeps the focus. */}
-            <Button
-              wide
-              busy={busy || (!user && !error)}
-              waiting={wait && !unknown}
-              disabled={(closedReason !== null && !unknown) || (!user && Boolean(error))}
-              aria-describedby={descriptions}
-              onClick={unknown ? check : submitAcknowledged}
-            >
-              {unknown ? 'Check again' : 'Submit'}
-            </Button>
-            {unknown && maySubmitAgain ? (
+          </div>
+          <InvestBar
+            factsInBarOnly
+            withoutRisk
+            facts={
+              <>
+                <span>Total</span>
+                <strong translate="no">{`${campaign.currencyCode} ${formatCentavos(total)}`}</strong>
+              </>
+            }
+          >
+            <Stack $gap={2}>
+              {/* Submit and Check again are the same button element, so that it keeps the focus. */}
               <Button
-                ref={transferFocus}
                 wide
-                variant="secondary"
-                waiting={wait}
-                disabled={closedReason !== null}
+                busy={busy || (!user && !error)}
+                waiting={wait && !unknown}
+                disabled={(closedReason !== null && !unknown) || (!user && Boolean(error))}
                 aria-describedby={descriptions}
-                onClick={submitAcknowledged}
+                onClick={unknown ? check : submitAcknowledged}
               >
-                {blocker.sameAmount ? 'Submit again' : 'Submit'}
+                {unknown ? 'Check again' : 'Submit'}
               </Button>
-            ) : null}
-          </SubmitBar>
+              {unknown && maySubmitAgain ? (
+                <Button
+                  ref={transferFocus}
+                  wide
+                  variant="secondary"
+                  waiting={wait}
+                  disabled={closedReason !== null}
+                  aria-describedby={descriptions}
+                  onClick={submitAcknowledged}
+                >
+                  {blocker.sameAmount ? 'Submit again' : 'Submit'}
+                </Button>
+              ) : null}
+            </Stack>
+          </InvestBar>
         </Stack>
       </Card>
       {duplicate ? (

@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import {
-  walletProviderCode,
-  type PaymentOption,
-} from '@investor-portal/shared/partner-api/contract/payments';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
@@ -11,7 +8,6 @@ import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Cluster, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
@@ -23,7 +19,7 @@ import { allotmentNow, sharesText } from '../offering/allotment';
 import { LargeAmount } from '../offering/LargeAmount';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/Notices';
-import { balanceIn, paymentLabel, totalOf } from '../offering/amount';
+import { balanceIn, isUsable, paymentLabel, totalOf } from '../offering/amount';
 import { restLabel } from '@investor-portal/shared/rules/words';
 import { feeText, sharesOfIssuer } from '../receipt/receipt';
 
@@ -45,17 +41,20 @@ export function ReviewFigures({ campaign, amount, payment, wallet, missing }: Re
   const changeAmount = paths.invest(campaign.guid);
   const inCurrency = (centavos: Centavos) => `${currencyCode} ${formatCentavos(centavos)}`;
   const total = totalOf(amount, payment, currencyCode);
-  const paysFromWallet = payment.providerCode === walletProviderCode;
+  const paysFromWallet = isUsable(payment);
   const oversubscribed = allotmentNow(formatCentavos(amount), campaign) !== null;
   const fees = feeText(payment.fee);
   const items: (DataItem | false)[] = [
     {
       label: 'Payment Option',
       value: (
-        <Chosen>
-          <Provider payment={payment} />
-          <TextLink to={paths.payment(campaign.guid)}>Change</TextLink>
-        </Chosen>
+        <Stack $gap={1}>
+          <Cluster $justify="end">
+            <span>{paysFromWallet ? 'Wallet' : payment.providerName || '--'}</span>
+            <TextLink to={paths.payment(campaign.guid)}>Change</TextLink>
+          </Cluster>
+          <Detail>{paysFromWallet ? paymentLabel(payment) : payment.productName}</Detail>
+        </Stack>
       ),
     },
     { label: 'Investment Amount', value: inCurrency(amount) },
@@ -122,36 +121,8 @@ function walletAfter(
     : `${currency} ${formatCentavos((balance - total) as Centavos)}`;
 }
 
-/** The portal's name for the wallet comes first, and the provider's name is below it. */
-function Provider({ payment }: { payment: PaymentOption }) {
-  const { providerCode, providerName, productName } = payment;
-  const [name, detail] =
-    providerCode === walletProviderCode
-      ? ['Wallet', paymentLabel(payment)]
-      : [providerName || '--', productName];
-  return (
-    <>
-      <span>{name}</span>
-      {detail ? <small>{detail}</small> : null}
-    </>
-  );
-}
-
-/** A value and the link that changes it, in the same line as their label. */
-const Chosen = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  column-gap: ${tokens.space[3]};
-  align-items: baseline;
-
-  /* The detail is below both, so that it cannot push the value out of the line of its label. */
-  small {
-    grid-row: 2;
-    grid-column: 1 / -1;
-    width: 0;
-    min-width: 100%;
-    color: ${tokens.colour['ink-quiet']};
-    font-size: ${tokens.text.xs};
-    font-weight: 400;
-  }
+/* It cannot push the name above it out of the line of its label. */
+const Detail = styled(SmallText)`
+  width: 0;
+  min-width: 100%;
 `;
