@@ -1,29 +1,22 @@
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { countdown, endInstant } from '@investor-portal/shared/rules/dates';
+import { phaseOf, type OfferPeriod } from '@investor-portal/shared/rules/offering-phase';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Cluster, SmallText } from '@investor-portal/shared/ui/Layout';
 
-interface CountdownProps {
-  /** It may be '' or a placeholder in the far future. */
-  end: string;
-  /** Counts if there is no end (spec §2). */
-  start: string;
-  /** Whether the offering has ended whatever the dates say, because it was closed early or terminated. */
-  ended: boolean;
-}
-
-export function Countdown({ end, start, ended }: CountdownProps) {
+/** Counts to the end, which may be missing or far in the future, or else to the start (spec §2). */
+export function Countdown({ campaign }: { campaign: OfferPeriod }) {
   const now = useNow(1_000);
-  if (ended) return <SmallText $soft>Ended</SmallText>;
+  if (phaseOf(campaign, now) === 'ended') return <SmallText $soft>Ended</SmallText>;
   // An end without a time means the end of that day. A start without a time means its beginning.
-  const endsAt = endInstant(end);
-  const left = countdown(endsAt ?? parseInstant(start), now);
+  const endsAt = endInstant(campaign.offeredPeriodEndDate);
+  const left = countdown(endsAt ?? parseInstant(campaign.offeredPeriodStartDate), now);
   if (!left) return null;
   const hasEnd = endsAt !== null;
-  if (left.ended) return <SmallText $soft>{hasEnd ? 'Ended' : 'Started'}</SmallText>;
+  if (left.ended) return <SmallText $soft>Started</SmallText>;
   const parts = [
     [left.days, left.days === 1 ? 'day' : 'days'],
     [left.hours, left.hours === 1 ? 'hour' : 'hours'],

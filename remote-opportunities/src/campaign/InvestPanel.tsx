@@ -43,11 +43,7 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
     <Card as="section" aria-label="Invest">
       <Stack $gap={5}>
         <OfferingProgress campaign={campaign} ended={phase === 'ended'} />
-        <Countdown
-          end={campaign.offeredPeriodEndDate}
-          start={campaign.offeredPeriodStartDate}
-          ended={phase === 'ended'}
-        />
+        <Countdown campaign={campaign} />
         {closedMessage ? (
           <>
             <Notice tone="info" title={closedMessage}>

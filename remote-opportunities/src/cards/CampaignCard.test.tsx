@@ -9,12 +9,9 @@ import { htmlToText } from './html-to-text';
 
 beforeAll(pointAtSandbox);
 
-function show(campaign: Campaign, signedIn = false) {
-  const noop = () => {};
-  const actions = { onOpen: noop, onInvest: noop, onExpired: noop };
-  showElement(
-    <CampaignCard {...actions} {...{ campaign, signedIn }} now={Date.now()} urgent={false} />,
-  );
+function show(campaign: Campaign) {
+  const props = { campaign, now: Date.now(), urgent: false, onExpired: () => {} };
+  showElement(<CampaignCard {...props} />);
   return screen.getByRole('article');
 }
 
@@ -37,11 +34,11 @@ describe('§2 a campaign’s card', () => {
 
   it('offers an investor to watch, at once: beside Invest Now, or instead of it before the opening', async () => {
     await signIn('Basic');
-    show(await createCampaign(), true);
+    show(await createCampaign());
     expect(screen.getByRole('button', { name: 'Watch' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Invest Now' })).toBeEnabled();
     cleanup();
-    const card = show(await createCampaign({ startsInHours: 60, endsInHours: 600 }), true);
+    const card = show(await createCampaign({ startsInHours: 60, endsInHours: 600 }));
     await userEvent.click(screen.getByRole('button', { name: 'Watch', pressed: false }));
     const watch = screen.getByRole('button', { name: 'Watch', pressed: true });
     expect(watch).toHaveAccessibleDescription(within(card).getByRole('heading').textContent ?? '');
