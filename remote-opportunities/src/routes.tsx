@@ -1,13 +1,10 @@
+import type { ReactNode } from 'react';
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { lazyRoute, lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LazyCampaignTexts } from './campaign/LazyCampaignTexts';
 import { LazyFindCampaigns } from './find/lazy-find';
-
-/*
- * The screens get the functions that preload the next screens as props, because this file imports the screens and they
- * cannot import it.
- */
 
 const OpportunitiesPage = lazyComponent(
   async () =>
@@ -29,9 +26,12 @@ const ComparePage = lazyComponent(
   async () => (await import(/* webpackChunkName: "compare" */ './compare/ComparePage')).ComparePage,
 );
 
-const AmountPage = lazyComponent(
-  async () => (await import(/* webpackChunkName: "invest" */ './invest/AmountPage')).AmountPage,
-);
+const AmountPage = lazyComponent(async () => {
+  // The next screens are in the same chunk.
+  void PaymentOptionPage.preload();
+  void ReviewPage.preload();
+  return (await import(/* webpackChunkName: "invest" */ './invest/AmountPage')).AmountPage;
+});
 
 const PaymentOptionPage = lazyComponent(
   async () =>
@@ -49,34 +49,31 @@ function preloadCampaignScreens(): void {
   void AmountPage.preload();
 }
 
-function preloadPaymentScreens(): void {
-  void PaymentOptionPage.preload();
-  void ReviewPage.preload();
+/** Loads the screens that follow a list, once the list has had time to load its pictures. */
+function BeforeCampaign({ children }: { children: ReactNode }) {
+  useIdlePrefetch(true, preloadCampaignScreens);
+  return children;
 }
 
-const campaigns = {
-  element: <OpportunitiesPage preloadNext={preloadCampaignScreens} />,
-  preload: OpportunitiesPage.preload,
-};
+function listRoute(path: string, Screen: typeof OpportunitiesPage) {
+  const element = (
+    <BeforeCampaign>
+      <Screen />
+    </BeforeCampaign>
+  );
+  return { path, element, preload: Screen.preload };
+}
 
 export const remote = defineRemote({
   name: 'opportunities',
   contract: contractVersion,
   routes: [
-    { path: paths.publicOpportunities, ...campaigns },
-    { path: paths.opportunities, ...campaigns },
-    {
-      path: paths.watchlist,
-      element: <WatchlistPage preloadNext={preloadCampaignScreens} />,
-      preload: WatchlistPage.preload,
-    },
+    listRoute(paths.publicOpportunities, OpportunitiesPage),
+    listRoute(paths.opportunities, OpportunitiesPage),
+    listRoute(paths.watchlist, WatchlistPage),
     lazyRoute(patterns.compare, ComparePage),
     lazyRoute(patterns.campaign, CampaignPage),
-    {
-      path: patterns.invest,
-      element: <AmountPage preloadNext={preloadPaymentScreens} />,
-      preload: AmountPage.preload,
-    },
+    lazyRoute(patterns.invest, AmountPage),
     lazyRoute(patterns.payment, PaymentOptionPage),
     lazyRoute(patterns.paymentReview, ReviewPage),
   ],

@@ -10,7 +10,7 @@ import { OpportunitiesPage } from './OpportunitiesPage';
 const open = (pathname: string, state: unknown = null) => {
   const [path = '', search = ''] = pathname.split('?');
   const address = { pathname: path, search, state };
-  return show(<OpportunitiesPage preloadNext={() => {}} />, [address]).router;
+  return show(<OpportunitiesPage />, [address]).router;
 };
 const expiring = `${paths.opportunities}?tab=expiring`;
 
@@ -46,10 +46,8 @@ it('leads from an empty list of expiring campaigns to the newest (spec §8)', as
   await fail('expiringCampaigns', { response: { body } });
   open(expiring);
   expect(await screen.findByText('No record found')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View the newest campaigns' })).toHaveAttribute(
-    'href',
-    paths.opportunities,
-  );
+  const link = screen.getByRole('link', { name: 'View the newest campaigns' });
+  expect(link).toHaveAttribute('href', paths.opportunities);
 });
 
 describe('the list after a registration', () => {
@@ -57,10 +55,8 @@ describe('the list after a registration', () => {
     const { externalReferenceCode } = await signIn('Basic');
     const router = open(paths.opportunities, registeredState(externalReferenceCode));
     expect(await screen.findByText('You can invest now')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
-      'href',
-      paths.profile,
-    );
+    const profile = screen.getByRole('link', { name: 'Go to your profile' });
+    expect(profile).toHaveAttribute('href', paths.profile);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('You can invest now')).not.toBeInTheDocument();
     // Neither a reload nor Back shows the notice again.

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, useRef } from 'react';
-import { useLocation, useSearchParams, useNavigate } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Bookmark, Search } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
@@ -25,19 +25,15 @@ import {
   useCampaigns,
   type CampaignTab,
 } from '../campaign-data/use-campaign-lists';
-import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipts';
+import { LazyReceiptNotice, useArrivalState, useReceipt } from '../receipt/use-receipts';
 import { LazyFindCampaigns } from '../find/lazy-find';
 import { AboveList, CampaignCards, ListPage } from '../cards/CampaignCards';
 import { NextSteps } from '../offering/NextSteps';
 
-interface OpportunitiesPageProps {
-  preloadNext: () => void;
-}
-
 /**
  * The two lists of campaigns (spec §2 'Investment opportunities'). Visitors without a session see them too (readings S3).
  */
-export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
+export function OpportunitiesPage() {
   const [tab, setTab] = useTabParam('tab', campaignTabs);
   const { pathname, search } = useLocation();
   usePageTitle('Investment Opportunities');
@@ -66,7 +62,7 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
       ) : null}
       <RegisteredNotice />
       {searching ? (
-        <LazyFindCampaigns preloadNext={preloadNext} takesFocus={searched} />
+        <LazyFindCampaigns takesFocus={searched} />
       ) : (
         <Tabs
           label="Campaign lists"
@@ -77,7 +73,7 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
           items={campaignTabs.map((value) => ({
             value,
             label: lists[value].label,
-            content: <CampaignList tab={value} preloadNext={preloadNext} />,
+            content: <CampaignList tab={value} />,
           }))}
         />
       )}
@@ -90,14 +86,13 @@ const lists = {
   expiring: { label: 'Expiring Soon', name: 'Campaigns expiring soon' },
 };
 
-function CampaignList({ tab, preloadNext }: OpportunitiesPageProps & { tab: CampaignTab }) {
+function CampaignList({ tab }: { tab: CampaignTab }) {
   return (
     <CampaignCards
       list={useCampaigns(tab)}
       label={lists[tab].name}
       empty={<NoCampaigns tab={tab} />}
       scrollKey={tabScrollKey(tab)}
-      preloadNext={preloadNext}
     />
   );
 }
@@ -118,13 +113,8 @@ function NoCampaigns({ tab }: { tab: CampaignTab }) {
   );
 }
 
-interface ListToolsProps {
-  /** Whether the investor comes back from a search. */
-  takesFocus: boolean;
-  onSearch: () => void;
-}
-
-function ListTools({ takesFocus, onSearch }: ListToolsProps) {
+/** @param takesFocus whether the investor comes back from a search. */
+function ListTools({ takesFocus, onSearch }: { takesFocus: boolean; onSearch: () => void }) {
   const { pathname, search } = useLocation();
   const signedIn = useAtomValue(accessTokenAtom) !== '';
   const tools = useRef<HTMLDivElement>(null);
@@ -172,21 +162,9 @@ const WideText = styled.span`
 
 /** Tells a new investor what to do next. The toast is gone by then, so this notice stays until it is dismissed. */
 function RegisteredNotice() {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
   const owner = useAtomValue(externalAtom)?.externalReferenceCode;
-  // A change of the tab replaces the navigation state, so the first state is kept here.
-  const [initialState, setInitialState] = useState<unknown>(state);
-  if (!hasJustRegistered(initialState, owner)) return null;
-  const dismiss = () => {
-    setInitialState(null);
-    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
-  };
-  return (
-    <AboveList>
-      <WhatIsNext onDismiss={dismiss} />
-    </AboveList>
-  );
+  const [state, forgetState] = useArrivalState();
+  return hasJustRegistered(state, owner) ? <WhatIsNext onDismiss={forgetState} /> : null;
 }
 
 /** The API may accept a registration and open the investment account later. */
@@ -194,23 +172,25 @@ function WhatIsNext({ onDismiss }: { onDismiss: () => void }) {
   const { data: user } = useUserDetails({ revalidateIfStale: false });
   const canInvest = isRegistered(user);
   return (
-    <Notice
-      tone="success"
-      title={canInvest ? 'You can invest now' : 'We’ve received your registration'}
-    >
-      <p>
-        {canInvest
-          ? 'Choose a campaign below. Your wallet, which you invest from, and your tier are on your profile.'
-          : 'You can invest once your investment account is open. Until then, look at the campaigns below.'}
-      </p>
-      <NextSteps>
-        <LinkButton variant="secondary" size="sm" to={paths.profile}>
-          Go to your profile
-        </LinkButton>
-        <Button ref={transferFocus} variant="quiet" size="sm" onClick={onDismiss}>
-          Dismiss
-        </Button>
-      </NextSteps>
-    </Notice>
+    <AboveList>
+      <Notice
+        tone="success"
+        title={canInvest ? 'You can invest now' : 'We’ve received your registration'}
+      >
+        <p>
+          {canInvest
+            ? 'Choose a campaign below. Your wallet, which you invest from, and your tier are on your profile.'
+            : 'You can invest once your investment account is open. Until then, look at the campaigns below.'}
+        </p>
+        <NextSteps>
+          <LinkButton variant="secondary" size="sm" to={paths.profile}>
+            Go to your profile
+          </LinkButton>
+          <Button ref={transferFocus} variant="quiet" size="sm" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        </NextSteps>
+      </Notice>
+    </AboveList>
   );
 }

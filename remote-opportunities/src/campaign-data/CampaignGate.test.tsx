@@ -17,9 +17,7 @@ beforeAll(async () => void (investor = await signIn()));
 function open(guid: string): unknown[] {
   const errors: unknown[] = [];
   const gate = (
-    <CampaignGate guid={guid} fallback={<p>a fallback</p>}>
-      {(campaign) => <h1>{campaign.campaignCode}</h1>}
-    </CampaignGate>
+    <CampaignGate guid={guid}>{(campaign) => <h1>{campaign.campaignCode}</h1>}</CampaignGate>
   );
   show(gate, ['/'], { onError: (error) => errors.push(error) });
   return errors;

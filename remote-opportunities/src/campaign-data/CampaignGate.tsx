@@ -4,7 +4,8 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
-import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useCampaign } from '@investor-portal/shared/hooks/use-detail';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/MessagePage';
@@ -14,13 +15,11 @@ import { getLastList } from './use-campaign-lists';
 interface CampaignGateProps {
   guid: string;
   title?: string;
-  /** Shown while the campaign loads. Default: a skeleton of a form. */
-  fallback?: ReactNode;
   children: (campaign: Campaign) => ReactNode;
 }
 
 /** Loads the campaign of a screen, and stores it with its issuer (spec §3). A card stores them only when it is pressed. */
-export function CampaignGate({ guid, title = 'Campaign', fallback, children }: CampaignGateProps) {
+export function CampaignGate({ guid, title = 'Campaign', children }: CampaignGateProps) {
   const response = useCampaign(guid);
   const setCampaign = useSetAtom(campAtom);
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
@@ -36,11 +35,11 @@ export function CampaignGate({ guid, title = 'Campaign', fallback, children }: C
     return <NotFound title="Campaign not found" list={list.path} listLabel={list.label} />;
   if (response.error) return <CampaignError title={title} response={response} />;
   return (
-    fallback ?? (
-      <Page $narrow>
-        <LoadingCard />
-      </Page>
-    )
+    <Page>
+      <LoadingText>
+        <SkeletonCard media />
+      </LoadingText>
+    </Page>
   );
 }
 

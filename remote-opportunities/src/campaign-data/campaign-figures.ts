@@ -20,14 +20,6 @@ export function raisedAmount(
   );
 }
 
-/** Returns the number of investors according to the subscription, or else to the campaign. Null if both leave it open. */
-export function investorCount(
-  campaign: Pick<Campaign, 'totalInvestors'>,
-  subscription: Pick<Subscription, 'totalInvestors'> | null | undefined,
-): number | null {
-  return subscription?.totalInvestors ?? campaign.totalInvestors;
-}
-
 /**
  * Returns the figure of `PHP 1,250.00`, `Php. 1,250` or `₱1,250`, or null if it is unreadable or in another currency. With
  * `readAmount`, the campaign's page would load the whole amount grammar only for this.

@@ -53,8 +53,7 @@ export function useFoundCampaigns(search: string) {
 export const searchScrollKey = (search: string) => `found:${search}`;
 
 /**
- * The pages stay in the cache when the investor leaves. They are refetched when they are older than a minute or the
- * connection was lost.
+ * The pages stay in the cache when the investor leaves. They are refetched when they are older than a minute.
  * @param listOf identifies the list, together with the partner. Null makes no request.
  */
 export function useCampaignList(
@@ -62,7 +61,7 @@ export function useCampaignList(
   fetchCampaigns: FetchCampaigns,
   rowPerPage: number = campaignListDefaults.rowPerPage,
 ): PagedList<Campaign, CampaignRows> {
-  const partnerAccountCode = usePartnerCode();
+  const partnerAccountCode = useAtomValue(externalAtom)?.code ?? '';
   const readRows = listReader(campaignPages(fetchCampaigns, partnerAccountCode), rowPerPage);
   const list = usePagedList<Campaign, CampaignRows>(
     listOf && [...listOf, partnerAccountCode],
@@ -70,7 +69,7 @@ export function useCampaignList(
       ...(await readRows(pages, held)),
       fetchedAt: held?.fetchedAt ?? serverNow(),
     }),
-    { revalidateIfStale: false, revalidateOnReconnect: false },
+    { revalidateIfStale: false },
   );
 
   const refetchedAt = useRef(0);
@@ -83,13 +82,7 @@ export function useCampaignList(
   const refetchStale = useEffectEvent(() => {
     if (list.read && serverNow() - list.read.fetchedAt > minuteMs) refetch();
   });
-  const onOnline = useEffectEvent(refetch);
-  useEffect(() => {
-    refetchStale();
-    const listener = () => onOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
+  useEffect(() => refetchStale(), []);
 
   return { ...list, refetch };
 }
@@ -104,10 +97,6 @@ export function useResetCampaignLists(): () => void {
     for (const key of cache.keys()) if (isListKey(key, listCalls)) cache.delete(key);
     for (const tab of campaignTabs) forgetScrollPosition(tabScrollKey(tab));
   };
-}
-
-function usePartnerCode(): string {
-  return useAtomValue(externalAtom)?.code ?? '';
 }
 
 let lastListPath: string = paths.opportunities;

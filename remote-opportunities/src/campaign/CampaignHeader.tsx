@@ -6,16 +6,13 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { FileAvatar } from '@investor-portal/shared/ui/picture/FileImage';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { campaignModulesId } from '@investor-portal/shared/routes/paths';
 import { getLastList } from '../campaign-data/use-campaign-lists';
 
-interface CampaignHeaderProps {
-  campaign: Campaign;
-  issuer: string;
-}
-
-export function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
+export function CampaignHeader({ campaign, issuer }: { campaign: Campaign; issuer: string }) {
   const list = getLastList();
   const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
   return (
@@ -55,24 +52,17 @@ const Header = styled.div`
       margin-bottom: ${tokens.space[4]};
     }
 
-    header > * {
+    header > a,
+    h1 {
       grid-column: 1 / -1;
     }
 
     header > :has(> h1) {
       display: contents;
-
-      > h1 {
-        grid-column: 1 / -1;
-      }
-
-      > h1 + * {
-        grid-column: 2;
-      }
     }
 
-    header > :last-child {
-      grid-column: 1;
+    h1 + * {
+      grid-column: 2;
     }
   }
 `;
@@ -100,13 +90,8 @@ const Address = styled.span`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-
-  ${media.tablet} {
-    font-size: ${tokens.text.md};
-  }
 `;
 
-/** Leads from the top of a campaign to its modules. On a phone they are several screens below. */
 export function ModulesLink() {
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };
@@ -118,10 +103,12 @@ export function ModulesLink() {
     void navigate({ search, hash }, { replace: true, state, preventScrollReset: true });
   };
   return (
-    <Anchor href={hash} onClick={goThere} data-screen-only="">
-      <span>About the company</span>
-      <ArrowDown aria-hidden="true" size={16} />
-    </Anchor>
+    <SmallText as="span" data-screen-only="">
+      <TextLink to={hash} onClick={goThere}>
+        <span>About the company</span>
+        <ArrowDown aria-hidden="true" />
+      </TextLink>
+    </SmallText>
   );
 }
 
@@ -134,21 +121,3 @@ export function showModules(): boolean {
   section.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   return true;
 }
-
-const Anchor = styled.a`
-  /* The link is 44 px high for a finger. The negative margin keeps the row's height, so the link lies above its neighbours. */
-  position: relative;
-  padding-block: ${tokens.space[3]};
-  margin-block: calc(${tokens.space[2]} * -1);
-  display: inline-flex;
-  gap: ${tokens.space[1]};
-  align-items: center;
-  color: ${tokens.colour['accent-text']};
-  font-size: ${tokens.text.sm};
-  font-weight: 550;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-`;

@@ -7,8 +7,6 @@ import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
-import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { CampaignHeader } from './CampaignHeader';
 import { Gallery } from './Gallery';
@@ -25,7 +23,7 @@ const LateCampaignTools = lazyComponent(
 export function CampaignPage() {
   const { id = '' } = useParams();
   return (
-    <CampaignGate guid={id} key={id} fallback={<CampaignSkeleton />}>
+    <CampaignGate guid={id} key={id}>
       {(campaign) => <CampaignDetail campaign={campaign} />}
     </CampaignGate>
   );
@@ -55,16 +53,6 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
           <LazyCampaignTexts campaign={campaign} />
         </Main>
       </Columns>
-    </Page>
-  );
-}
-
-function CampaignSkeleton() {
-  return (
-    <Page>
-      <LoadingText>
-        <SkeletonCard media />
-      </LoadingText>
     </Page>
   );
 }

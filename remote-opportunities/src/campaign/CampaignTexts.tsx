@@ -32,7 +32,6 @@ import { Posts } from '@investor-portal/shared/issuer/Posts';
 import type { CompanyModule } from '@investor-portal/shared/partner-api/contract/company-view';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-detail';
 import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';
-import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
@@ -162,7 +161,7 @@ function useArrival(ready: boolean) {
   }, [wanted]);
 }
 
-/** The row of tabs reaches both edges of the card, and its first word starts where the text below it starts. */
+/** The first word of the row of tabs starts where the text below it starts. On a phone, the row reaches both edges. */
 const Section = styled(Card)`
   padding-top: ${tokens.space[1]};
   scroll-margin-top: 5rem;
@@ -170,12 +169,5 @@ const Section = styled(Card)`
   > :has(> [role='tablist']) {
     margin-inline: calc(${tokens.space[4]} * -1);
     padding-inline: ${tokens.space[1]};
-  }
-
-  ${media.tablet} {
-    > :has(> [role='tablist']) {
-      margin-inline: calc(${tokens.space[6]} * -1);
-      padding-inline: ${tokens.space[2]};
-    }
   }
 `;

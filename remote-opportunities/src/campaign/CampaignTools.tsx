@@ -109,7 +109,6 @@ const Tools = styled.div`
   }
 `;
 
-/** Shows the address if the browser allows neither sharing nor copying. */
 function ShareButton({ title, url }: { title: string; url: string }) {
   const [shown, setShown] = useState(false);
   const press = async () => {
@@ -135,9 +134,7 @@ function ShareButton({ title, url }: { title: string; url: string }) {
 }
 
 /** `cancelled` means that the investor cancelled. `blocked` means that neither sharing nor copying is allowed. */
-type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'blocked';
-
-export async function share(title: string, url: string): Promise<ShareOutcome> {
+export async function share(title: string, url: string) {
   const page: Partial<Navigator> = navigator;
   if (page.share)
     try {

@@ -8,11 +8,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const show = (offeredPeriodEndDate: string, offeredPeriodStartDate = '') => {
+  const campaign = { offeredPeriodStartDate, offeredPeriodEndDate, statusCode: 'APP' };
+  render(<Countdown campaign={campaign} />);
+};
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('§9 countdown', () => {
   it('shows days, hours and minutes, and refreshes every second', () => {
-    render(<Countdown end="2026-11-22T11:01:00Z" start="" />);
+    show('2026-11-22T11:01:00Z');
     const timer = screen.getByRole('timer');
     expect(timer).toHaveAccessibleName('Offering ends in 2 days, 1 hour, 1 minute');
     advance(1_000);
@@ -20,7 +24,7 @@ describe('§9 countdown', () => {
   });
 
   it('says in the last minute that it is not over yet, also to screen readers', () => {
-    render(<Countdown end="2026-11-20T10:01:00Z" start="" />);
+    show('2026-11-20T10:01:00Z');
     const status = screen.getByRole('status');
     const timer = screen.getByRole('timer');
     expect(timer).toHaveAccessibleName('Offering ends in 0 days, 0 hours, 1 minute');
@@ -41,7 +45,7 @@ describe('§9 countdown', () => {
     // A start without a time means the start of that day in Manila.
     ['', '2026-11-21', '0 days, 6 hours, 0 minutes'],
   ])('falls back from the end %j to the start %j', (end, start, left) => {
-    render(<Countdown end={end} start={start} />);
+    show(end, start);
     expect(screen.getByRole('timer')).toHaveAccessibleName(`Offering starts in ${left}`);
   });
 });

@@ -1,29 +1,22 @@
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { countdown, endInstant } from '@investor-portal/shared/rules/dates';
+import { phaseOf, type OfferPeriod } from '@investor-portal/shared/rules/offering-phase';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Cluster } from '@investor-portal/shared/ui/Layout';
+import { Cluster, SmallText } from '@investor-portal/shared/ui/Layout';
 
-interface CountdownProps {
-  /** offeredPeriodEndDate. It may be '' or a placeholder in the far future. */
-  end: string;
-  /** offeredPeriodStartDate. The countdown uses it when there is no end (spec §2). */
-  start: string;
-  /** Whether the offering has ended whatever the dates say, because it was closed early or terminated. */
-  ended?: boolean;
-}
-
-export function Countdown({ end, start, ended = false }: CountdownProps) {
+/** Counts to the end, which may be missing or far in the future, or else to the start (spec §2). */
+export function Countdown({ campaign }: { campaign: OfferPeriod }) {
   const now = useNow(1_000);
-  if (ended) return <Caption>Ended</Caption>;
+  if (phaseOf(campaign, now) === 'ended') return <SmallText $soft>Ended</SmallText>;
   // An end without a time means the end of that day. A start without a time means its beginning.
-  const endsAt = endInstant(end);
-  const left = countdown(endsAt ?? parseInstant(start), now);
+  const endsAt = endInstant(campaign.offeredPeriodEndDate);
+  const left = countdown(endsAt ?? parseInstant(campaign.offeredPeriodStartDate), now);
   if (!left) return null;
   const hasEnd = endsAt !== null;
-  if (left.ended) return <Caption>{hasEnd ? 'Ended' : 'Started'}</Caption>;
+  if (left.ended) return <SmallText $soft>Started</SmallText>;
   const parts = [
     [left.days, left.days === 1 ? 'day' : 'days'],
     [left.hours, left.hours === 1 ? 'hour' : 'hours'],
@@ -38,8 +31,12 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
     <div>
       {/* Both texts fit on one line at 360 px, so that Invest Now does not move when the last minute begins. */}
       <Cluster $gap={2} $justify="between">
-        <Caption aria-hidden="true">{caption}</Caption>
-        <LastMinute role="status">{isLastMinute ? 'Less than a minute left' : null}</LastMinute>
+        <SmallText $soft aria-hidden="true">
+          {caption}
+        </SmallText>
+        <SmallText $soft role="status">
+          {isLastMinute ? <strong>Less than a minute left</strong> : null}
+        </SmallText>
       </Cluster>
       <div role="timer" aria-label={`${caption} ${spoken}`}>
         <Row aria-hidden="true">
@@ -54,18 +51,6 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
     </div>
   );
 }
-
-const LastMinute = styled.p`
-  color: ${tokens.colour.ink};
-  font-size: ${tokens.text.sm};
-  font-weight: 600;
-`;
-
-const Caption = styled.p`
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-  font-weight: 550;
-`;
 
 const Row = styled.div`
   display: grid;

@@ -6,17 +6,12 @@ import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
 
-interface GalleryProps {
-  /** URLs, or keys to pre-sign. There is at least one. */
-  files: readonly string[];
-  label: string;
-}
-
 /**
  * Shows pictures side by side on a scroll-snap track. The browser handles swipes and keys, and snaps again when the width
  * changes. The buttons scroll the track.
+ * @param files URLs, or keys to pre-sign. There is at least one.
  */
-export function Gallery({ files, label }: GalleryProps) {
+export function Gallery({ files, label }: { files: readonly string[]; label: string }) {
   const [index, setIndex] = useState(0);
   const track = useRef<HTMLUListElement>(null);
   // The target of a programmatic scroll. Pictures that such a scroll passes are not chosen.
@@ -28,9 +23,7 @@ export function Gallery({ files, label }: GalleryProps) {
     target.current = to;
     if (track.current) track.current.scrollTo?.({ left: to * widthOf(track.current) });
   };
-  const cancelScroll = () => {
-    target.current = null;
-  };
+  const cancelScroll = () => void (target.current = null);
   /** When a swipe comes to rest, its picture becomes the chosen one. */
   const choose = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const width = widthOf(currentTarget);
@@ -68,30 +61,29 @@ export function Gallery({ files, label }: GalleryProps) {
       {files.length > 1 ? (
         <>
           {/* At either end, a native `disabled` would move the focus to the top of the page. */}
-          <Arrow
-            type="button"
-            aria-label="Previous picture"
-            $side="start"
-            aria-disabled={index === 0}
-            onClick={() => goTo(index - 1)}
-          >
-            <ChevronLeft aria-hidden="true" />
-          </Arrow>
-          <Arrow
-            type="button"
-            aria-label="Next picture"
-            $side="end"
-            aria-disabled={index === last}
-            onClick={() => goTo(index + 1)}
-          >
-            <ChevronRight aria-hidden="true" />
-          </Arrow>
+          {arrows.map(({ side, name, step, Icon }) => (
+            <Arrow
+              key={side}
+              type="button"
+              aria-label={name}
+              $side={side}
+              aria-disabled={index === (side === 'start' ? 0 : last)}
+              onClick={() => goTo(index + step)}
+            >
+              <Icon aria-hidden="true" />
+            </Arrow>
+          ))}
           <Counter role="status">{`${index + 1} / ${files.length}`}</Counter>
         </>
       ) : null}
     </Stage>
   );
 }
+
+const arrows = [
+  { side: 'start', name: 'Previous picture', step: -1, Icon: ChevronLeft },
+  { side: 'end', name: 'Next picture', step: 1, Icon: ChevronRight },
+] as const;
 
 function fileLink(src: string) {
   return (
@@ -155,7 +147,6 @@ const Slide = styled.li`
   }
 `;
 
-/** Light text on a dark background is readable over any picture. */
 const onPicture = css`
   background: rgb(16 34 46 / 72%);
   color: #ffffff;
@@ -170,9 +161,6 @@ const control = css`
   border: 0;
   border-radius: 50%;
   cursor: pointer;
-  transition:
-    background-color ${tokens.motion.fast},
-    opacity ${tokens.motion.fast};
 
   &[aria-disabled='true'] {
     opacity: 0.35;
@@ -182,12 +170,6 @@ const control = css`
   &:focus-visible {
     outline-color: #ffffff;
     box-shadow: 0 0 0 5px ${tokens.colour.focus};
-  }
-
-  ${media.hover} {
-    &:hover:not([aria-disabled='true']) {
-      background: rgb(16 34 46 / 92%);
-    }
   }
 `;
 
@@ -220,10 +202,6 @@ const Counter = styled.p`
 const FileLink = styled.a`
   ${control}
   position: absolute;
-  top: ${tokens.space[3]};
+  top: ${tokens.space[2]};
   inset-inline-end: ${tokens.space[3]};
-
-  ${media.phone} {
-    top: ${tokens.space[2]};
-  }
 `;

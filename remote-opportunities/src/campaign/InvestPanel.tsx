@@ -27,11 +27,11 @@ import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { InvestBar } from '../offering/InvestBar';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ClosedSteps } from '../offering/NextSteps';
-import { formatLimit, investorCount, raisedAmount } from '../campaign-data/campaign-figures';
+import { formatLimit, raisedAmount } from '../campaign-data/campaign-figures';
 import { Countdown } from './Countdown';
 
 export function InvestPanel({ campaign }: { campaign: Campaign }) {
@@ -43,15 +43,11 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
     <Card as="section" aria-label="Invest">
       <Stack $gap={5}>
         <OfferingProgress campaign={campaign} ended={phase === 'ended'} />
-        <Countdown
-          end={campaign.offeredPeriodEndDate}
-          start={campaign.offeredPeriodStartDate}
-          ended={phase === 'ended'}
-        />
+        <Countdown campaign={campaign} />
         {closedMessage ? (
           <>
             <Notice tone="info" title={closedMessage}>
-              <ClosedSteps campaign={campaign} phase={phase} now={now} />
+              <ClosedSteps campaign={campaign} now={now} />
             </Notice>
             <Button wide disabled>
               Invest Now
@@ -106,19 +102,15 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
   );
 }
 
-interface OfferingProgressProps {
-  campaign: Campaign;
-  /** Mutes the amount, which no longer grows. */
-  ended: boolean;
-}
-
 /** Above 100 percent, the bar marks where 100 is. Without a subscription, the campaign's own figures are shown. */
-function OfferingProgress({ campaign, ended }: OfferingProgressProps) {
-  const { data } = useSubscription(campaign.guid);
+function OfferingProgress({ campaign, ended }: { campaign: Campaign; ended: boolean }) {
+  const { guid, currencyCode } = campaign;
+  const { data } = useSWR<Subscription>(dataKey(subscriptionCall, guid), () =>
+    fetchSubscription(guid),
+  );
   const percent =
     data?.percentage ?? readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
-  const investors = investorCount(campaign, data);
-  const { currencyCode } = campaign;
+  const investors = data?.totalInvestors ?? campaign.totalInvestors;
   return (
     <Stack $gap={3}>
       <div>
@@ -128,23 +120,23 @@ function OfferingProgress({ campaign, ended }: OfferingProgressProps) {
           </Raised>
           {(percent ?? 0) > 100 ? <Badge tone="positive">Oversubscribed</Badge> : null}
         </Cluster>
-        <Quiet>
+        <SmallText>
           <NoWrap>
             {`raised of ${formatMoney(campaign.totalOffering, currencyCode)} total offering`}
           </NoWrap>
-        </Quiet>
+        </SmallText>
       </div>
       <ProgressBar label="Raised of the total offering" value={percent} hideText />
       <Cluster $gap={3} $justify="between">
-        <Figure>
+        <SmallText $soft>
           <strong>{formatProgress(percent)}</strong>
           <span> raised</span>
-        </Figure>
+        </SmallText>
         {/* The loaded number has another width and would shift its label. A new element causes no layout shift. */}
-        <Figure key={data ? 'loaded' : 'loading'}>
+        <SmallText key={data ? 'loaded' : 'loading'} $soft>
           <strong>{formatCount(investors)}</strong>
           <span>{investors === 1 ? ' investor' : ' investors'}</span>
-        </Figure>
+        </SmallText>
       </Cluster>
     </Stack>
   );
@@ -157,30 +149,8 @@ const Raised = styled.span`
   letter-spacing: -0.022em;
   line-height: 1.2;
 
+  /* An amount that no longer grows does not stand out. */
   &[data-ended] {
     color: ${tokens.colour['ink-soft']};
   }
 `;
-
-const Quiet = styled.p`
-  ${tabularDigits}
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
-`;
-
-const Figure = styled.span`
-  ${tabularDigits}
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-
-  strong {
-    color: ${tokens.colour.ink};
-    font-weight: 640;
-  }
-`;
-
-function useSubscription(guid: string) {
-  return useSWR<Subscription>(dataKey(subscriptionCall, guid), ([, , id = '']: DataKey) =>
-    fetchSubscription(id),
-  );
-}

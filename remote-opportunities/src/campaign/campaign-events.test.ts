@@ -9,17 +9,17 @@ describe('the moments of an offering for a calendar', () => {
     const now = Date.now();
     const [opening, end, ...more] = campaignEvents(campaign, now);
     expect(more).toEqual([]);
+    const title = `Offering opens: ${campaign.nameOfIssuer}`;
+    const opens = Date.parse(campaign.offeredPeriodStartDate);
+    const { guid } = campaign;
     expect(opening).toMatchObject({
-      id: `opens-${campaign.guid}`,
-      title: `Offering opens: ${campaign.nameOfIssuer}`,
-      at: Date.parse(campaign.offeredPeriodStartDate),
+      id: `opens-${guid}`,
+      title,
+      at: opens,
       alarmMinutesBefore: 60,
     });
-    expect(end).toMatchObject({
-      id: `ends-${campaign.guid}`,
-      at: Date.parse(campaign.offeredPeriodEndDate),
-      alarmMinutesBefore: 1440,
-    });
+    const ends = Date.parse(campaign.offeredPeriodEndDate);
+    expect(end).toMatchObject({ id: `ends-${guid}`, at: ends, alarmMinutesBefore: 1440 });
     expect(end?.description).toContain(`Campaign ${campaign.campaignCode}.\nYou can cancel`);
     expect(end?.description).toContain('Dates can change');
   });

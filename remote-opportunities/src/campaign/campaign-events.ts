@@ -8,9 +8,6 @@ import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-dat
 import { cancellationDeadline } from '@investor-portal/shared/rules/deadline';
 import { cancellationSentence } from '@investor-portal/shared/rules/words';
 
-const hourInMinutes = 60;
-const dayInMinutes = 24 * hourInMinutes;
-
 export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[] {
   const issuer = issuerOrCode(campaign);
   const { offeredPeriodStartDate: start, offeredPeriodEndDate: ending } = campaign;
@@ -19,31 +16,23 @@ export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[]
   const url = shareUrl(campaign.guid) ?? undefined;
   const code = campaign.campaignCode && `Campaign ${campaign.campaignCode}.`;
   const moves = 'Dates can change: check the campaign before you rely on them.';
-  const description = (...sentences: string[]) => sentences.filter(Boolean).join('\n');
-  const opening = opensAt !== null &&
-    phaseOf(campaign, now) === 'upcoming' && {
-      id: `opens-${campaign.guid}`,
-      title: `Offering opens: ${issuer}`,
-      description: description(code, moves),
-      url,
-      at: opensAt,
-      shown: start,
-      alarmMinutesBefore: hourInMinutes,
-    };
+  const event = (kind: 'opens' | 'ends', at: number, shown: string, sentences: string[] = []) => ({
+    id: `${kind}-${campaign.guid}`,
+    title: `Offering ${kind}: ${issuer}`,
+    description: [code, ...sentences, moves].filter(Boolean).join('\n'),
+    url,
+    at,
+    shown,
+    alarmMinutesBefore: kind === 'opens' ? 60 : 24 * 60,
+  });
+  const phase = phaseOf(campaign, now);
+  const opening = opensAt !== null && phase === 'upcoming' && event('opens', opensAt, start);
   // The deadline of a short offering may be before its opening.
   const isNeverCancellable = opening && (cancellationDeadline(campaign, now) ?? 0) <= opening.at;
   const cancellation = isNeverCancellable ? '' : cancellationSentence(campaign, now);
   // A date without a time ends at the next midnight. The calendar shows that time, so the description names the day.
   const endsOn = isDateOnly(ending) ? `Ends on ${formatDate(ending)}.` : '';
-  const end = endsAt !== null &&
-    phaseOf(campaign, now) !== 'ended' && {
-      id: `ends-${campaign.guid}`,
-      title: `Offering ends: ${issuer}`,
-      description: description(code, endsOn, cancellation, moves),
-      url,
-      at: endsAt,
-      shown: ending,
-      alarmMinutesBefore: dayInMinutes,
-    };
+  const end =
+    endsAt !== null && phase !== 'ended' && event('ends', endsAt, ending, [endsOn, cancellation]);
   return [opening, end].filter((event) => event !== false);
 }

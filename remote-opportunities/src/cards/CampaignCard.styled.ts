@@ -116,7 +116,8 @@ export const Foot = styled.div`
   gap: ${tokens.space[1]};
   margin-top: auto;
 
-  &[data-phase='ended'] strong {
+  /* Only the figures of an open offering stand out. */
+  &:not([data-phase='open']) strong {
     color: inherit;
   }
 `;
@@ -136,12 +137,6 @@ export const Figures = styled.p`
     font-size: ${tokens.text.md};
   }
 
-  /* Before the opening nothing is raised, so this figure does not stand out. */
-  [data-phase='upcoming'] > & strong {
-    color: inherit;
-    font-weight: 400;
-  }
-
   > :last-child:not(:first-child) {
     margin-inline-start: auto;
   }
@@ -157,21 +152,11 @@ export const OfferingDates = styled.div`
   font-size: ${tokens.text.sm};
   line-height: 1.35;
 
-  > p {
-    min-width: 0;
-  }
-
   > button {
     flex: none;
   }
 
   ${media.largeText} {
     flex-wrap: wrap;
-  }
-
-  /* Several cards may be waiting for their opening, so what cannot be pressed is light. */
-  > button:disabled {
-    background: none;
-    border-color: ${tokens.colour.line};
   }
 `;

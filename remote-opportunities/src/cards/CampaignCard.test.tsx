@@ -9,18 +9,9 @@ import { htmlToText } from './html-to-text';
 
 beforeAll(pointAtSandbox);
 
-function show(campaign: Campaign, signedIn = false) {
-  const noop = () => {};
-  showElement(
-    <CampaignCard
-      campaign={campaign}
-      now={Date.now()}
-      signedIn={signedIn}
-      onOpen={noop}
-      onInvest={noop}
-      onExpired={noop}
-    />,
-  );
+function show(campaign: Campaign) {
+  const props = { campaign, now: Date.now(), urgent: false, onExpired: () => {} };
+  showElement(<CampaignCard {...props} />);
   return screen.getByRole('article');
 }
 
@@ -43,11 +34,11 @@ describe('§2 a campaign’s card', () => {
 
   it('offers an investor to watch, at once: beside Invest Now, or instead of it before the opening', async () => {
     await signIn('Basic');
-    show(await createCampaign(), true);
+    show(await createCampaign());
     expect(screen.getByRole('button', { name: 'Watch' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Invest Now' })).toBeEnabled();
     cleanup();
-    const card = show(await createCampaign({ startsInHours: 60, endsInHours: 600 }), true);
+    const card = show(await createCampaign({ startsInHours: 60, endsInHours: 600 }));
     await userEvent.click(screen.getByRole('button', { name: 'Watch', pressed: false }));
     const watch = screen.getByRole('button', { name: 'Watch', pressed: true });
     expect(watch).toHaveAccessibleDescription(within(card).getByRole('heading').textContent ?? '');
@@ -56,16 +47,18 @@ describe('§2 a campaign’s card', () => {
 });
 
 describe('htmlToText', () => {
-  it('removes the tags and keeps words apart', () => {
-    expect(
-      htmlToText('<h2>Kape</h2><p>Grown in <b>Benguet</b>.</p><ul><li>A</li><li>B</li></ul>'),
-    ).toBe('Kape Grown in Benguet. · A · B');
-    expect(htmlToText('<ul><li>only</li></ul>')).toBe('only');
-    expect(htmlToText('one<br>two &amp; three')).toBe('one two & three');
-    expect(
-      htmlToText('<del>PHP 120</del> <b style="text-decoration:line-through">9</b> PHP 100'),
-    ).toBe('PHP 100');
-  });
+  const struck = '<del>PHP 120</del> <b style="text-decoration:line-through">9</b> PHP 100';
+  it.each([
+    [
+      '<h2>Kape</h2><p>Grown in <b>Benguet</b>.</p><ul><li>A</li><li>B</li></ul>',
+      'Kape Grown in Benguet. · A · B',
+    ],
+    ['<ul><li>only</li></ul>', 'only'],
+    ['one<br>two &amp; three', 'one two & three'],
+    [struck, 'PHP 100'],
+  ])('removes the tags of %s and keeps words apart', (html, text) =>
+    expect(htmlToText(html)).toBe(text),
+  );
 
   it('removes hostile markup without running it', () => {
     const hostile =

@@ -1,10 +1,13 @@
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { lastDayMark, phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { formatProgress } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { accessTokenAtom, campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { FileAvatar, FileImage } from '@investor-portal/shared/ui/picture/FileImage';
@@ -38,28 +41,18 @@ const LateCommitted = lazyComponent(
 
 interface CampaignCardProps {
   campaign: Campaign;
-  /** Epoch ms, the same for all cards. */
   now: number;
-  /** Whether the card is on the first screen. Its banner is then fetched at once. */
-  urgent?: boolean;
-  /** Whether an investor sees the card. Otherwise a visitor does. */
-  signedIn?: boolean;
-  onOpen: (campaign: Campaign) => void;
-  onInvest: (campaign: Campaign) => void;
+  /** Whether the banner is fetched at once, because the card is on the first screen. */
+  urgent: boolean;
   /** Called when the banner's link has expired. The link came with the campaign. */
   onExpired: () => void;
 }
 
-/** A campaign in a list (spec §2 'Card content'). */
-export function CampaignCard({
-  campaign,
-  now,
-  urgent,
-  signedIn = false,
-  onOpen,
-  onInvest,
-  onExpired,
-}: CampaignCardProps) {
+export function CampaignCard({ campaign, now, urgent, onExpired }: CampaignCardProps) {
+  const navigate = useNavigate();
+  const setIssuerGuid = useSetAtom(issuerGuidAtom);
+  const setCampaign = useSetAtom(campAtom);
+  const signedIn = useAtomValue(accessTokenAtom) !== '';
   const title = useId();
   const { guid, currencyCode, totalInvestors, minAmountPerInvestor } = campaign;
   const issuer = issuerOrCode(campaign);
@@ -69,20 +62,26 @@ export function CampaignCard({
   const highlights = useMemo(() => htmlToText(html), [html]);
   // An investor cannot invest in an upcoming campaign but can watch it, so Watch is its only button.
   const watchFirst = signedIn && phase === 'upcoming';
+  const open = () => setIssuerGuid(campaign.issuerGuid);
+  const invest = () => {
+    open();
+    setCampaign(campaign);
+    void navigate(paths.invest(guid));
+  };
   return (
     <Article aria-labelledby={title}>
       <CardLink
         to={paths.campaign(guid)}
         title={<span id={title}>{issuer}</span>}
         headingLevel={2}
-        onClick={() => onOpen(campaign)}
+        onClick={open}
         media={
           <Banner>
             <FileImage
               file={campaign.campaignBanner}
               alt=""
               ratio="var(--banner-ratio)"
-              urgent={urgent ?? false}
+              urgent={urgent}
               onExpired={onExpired}
             />
             <Logo>
@@ -138,11 +137,7 @@ export function CampaignCard({
             {watchFirst ? (
               <WatchButton guid={guid} look="main" describedBy={title} />
             ) : (
-              <Button
-                disabled={phase !== 'open'}
-                aria-describedby={title}
-                onClick={() => onInvest(campaign)}
-              >
+              <Button disabled={phase !== 'open'} aria-describedby={title} onClick={invest}>
                 Invest Now
               </Button>
             )}

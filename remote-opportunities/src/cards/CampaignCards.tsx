@@ -1,15 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { accessTokenAtom, campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { Grid, Page, SmallText } from '@investor-portal/shared/ui/Layout';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -27,7 +22,6 @@ interface CampaignCardsProps {
   empty: ReactNode;
   /** The name under which the list saves its scroll position. */
   scrollKey: string;
-  preloadNext: () => void;
 }
 
 /** A wide screen has no use for a wide card with a sentence. */
@@ -38,24 +32,11 @@ const Centred = styled.div`
   padding-inline: 0.375rem;
 `;
 
-export function CampaignCards({ list, label, empty, scrollKey, preloadNext }: CampaignCardsProps) {
-  const navigate = useNavigate();
+export function CampaignCards({ list, label, empty, scrollKey }: CampaignCardsProps) {
   const now = useNow(minuteMs);
-  const setIssuerGuid = useSetAtom(issuerGuidAtom);
-  const setCampaign = useSetAtom(campAtom);
   const campaigns = list.items;
   // A campaign that could not be read is there, so the list is not called empty (readings R16).
   const unreadable = list.read?.unreadable ?? 0;
-
-  const signedIn = useAtomValue(accessTokenAtom) !== '';
-  useIdlePrefetch(campaigns.length > 0, preloadNext);
-
-  const open = (campaign: Campaign) => setIssuerGuid(campaign.issuerGuid);
-  const invest = (campaign: Campaign) => {
-    setIssuerGuid(campaign.issuerGuid);
-    setCampaign(campaign);
-    void navigate(paths.invest(campaign.guid));
-  };
 
   return (
     <>
@@ -68,10 +49,7 @@ export function CampaignCards({ list, label, empty, scrollKey, preloadNext }: Ca
           <CampaignCard
             campaign={campaign}
             now={now}
-            signedIn={signedIn}
             urgent={campaigns.indexOf(campaign) < cardsAboveFold}
-            onOpen={open}
-            onInvest={invest}
             onExpired={list.refetch}
           />
         )}
@@ -105,7 +83,6 @@ export const ListPage = styled(Page)`
   padding-block: ${tokens.space[4]} 0;
 `;
 
-/** A notice above a list. */
 export const AboveList = styled.div`
   margin-bottom: ${tokens.space[5]};
 `;

@@ -77,7 +77,7 @@ interface CampaignChooserProps {
   onChoose: (guids: readonly string[]) => void;
 }
 
-/** Lets the investor choose which campaigns to compare, from the watchlist and the campaigns in the address. */
+/** Offers the campaigns in the address and those of the watchlist. */
 function CampaignChooser({ guids, onChoose }: CampaignChooserProps) {
   const { items, read, hasMore, loading, onLoadMore, error, onRetry } = useWatchedCampaigns(guids);
   const [refused, setRefused] = useState(false);

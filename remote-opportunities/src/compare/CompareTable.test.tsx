@@ -8,22 +8,16 @@ beforeAll(pointAtSandbox);
 
 it('names facts and campaigns in the heads of one table that the keyboard can scroll', async () => {
   const campaign = await createCampaign();
-  show(<CompareTable compared={[{ campaign, subscription: null }]} />);
-  expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('tabindex', '0');
-  const issuer = issuerOrCode(campaign);
-  const head = within(screen.getByRole('columnheader'));
-  expect(head.getByRole('link', { name: issuer })).toBeVisible();
-  expect(head.getByRole('link', { name: 'Invest Now' })).toHaveAccessibleDescription(issuer);
-  expect(screen.getAllByRole('rowheader')).not.toHaveLength(0);
-});
-
-it('names two campaigns of one issuer by their codes', async () => {
-  const campaign = await createCampaign();
   const campaigns = [campaign, { ...campaign, guid: 'other', campaignCode: 'CF-OTHER' }];
-  show(
-    <CompareTable compared={campaigns.map((each) => ({ campaign: each, subscription: null }))} />,
-  );
+  const compared = campaigns.map((each) => ({ campaign: each, subscription: null }));
+  show(<CompareTable compared={compared} />);
+  expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getAllByRole('rowheader')).not.toHaveLength(0);
+  // Two campaigns of one issuer are named by their codes.
   const [one, other] = screen.getAllByRole('columnheader');
-  expect(one).toHaveTextContent(`${issuerOrCode(campaign)} · ${campaign.campaignCode}`);
+  const name = `${issuerOrCode(campaign)} · ${campaign.campaignCode}`;
+  expect(within(one as HTMLElement).getByRole('link', { name })).toBeVisible();
   expect(other).toHaveTextContent('CF-OTHER');
+  const invest = within(one as HTMLElement).getByRole('link', { name: 'Invest Now' });
+  expect(invest).toHaveAccessibleDescription(name);
 });

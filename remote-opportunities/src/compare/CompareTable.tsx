@@ -23,9 +23,9 @@ import {
   type Campaign,
   type Subscription,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { termItems } from '../offering/terms';
-import { investorCount, raisedAmount } from '../campaign-data/campaign-figures';
+import { raisedAmount } from '../campaign-data/campaign-figures';
 import { fetchIfThere } from '../follow/use-watched-campaigns';
 
 export const tableId = 'comparison';
@@ -85,12 +85,13 @@ export function CompareTable({ compared }: { compared: readonly ComparedCampaign
 function factsOf({ campaign, subscription }: ComparedCampaign, now: number): DataItem[] {
   const percent = readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
   const raised = formatMoney(raisedAmount(campaign, subscription), campaign.currencyCode);
+  const investors = subscription?.totalInvestors ?? campaign.totalInvestors;
   const progress = formatProgress(subscription?.percentage ?? percent);
   return [
     { label: 'Time left', value: daysLeftText(campaign, now) },
     { label: 'Raised', value: raised },
     { label: 'Raised of the total offering', value: progress },
-    { label: 'Investors', value: formatCount(investorCount(campaign, subscription)) },
+    { label: 'Investors', value: formatCount(investors) },
     ...termItems(campaign),
   ];
 }
@@ -161,15 +162,14 @@ interface ComparedCampaign {
   subscription: Subscription | null;
 }
 
-const comparedCalls = [campaignCall, subscriptionCall];
-
 /** Fetches a campaign with its subscription. Returns null if the campaign does not exist. */
 export function useCompared(guid: string | undefined) {
   return useSWR<ComparedCampaign | null, unknown>(
-    guid ? derivedKey('compared', comparedCalls, guid) : null,
-    async ([, , id = '']: DataKey) => {
-      const campaign = await fetchIfThere(id);
-      return campaign && { campaign, subscription: await fetchSubscription(id).catch(() => null) };
+    guid ? derivedKey('compared', [campaignCall, subscriptionCall], guid) : null,
+    async () => {
+      const campaign = await fetchIfThere(guid ?? '');
+      const fetchRaised = () => fetchSubscription(guid ?? '').catch(() => null);
+      return campaign && { campaign, subscription: await fetchRaised() };
     },
   );
 }

@@ -9,10 +9,8 @@ import { show } from '@investor-portal/shared/testing/show';
 import { countText } from './FindCampaigns';
 
 function open(search: string) {
-  const { router } = show(<OpportunitiesPage preloadNext={() => {}} />, [
-    paths.opportunities,
-    `${paths.opportunities}${search}`,
-  ]);
+  const lists = paths.opportunities;
+  const { router } = show(<OpportunitiesPage />, [lists, `${lists}${search}`]);
   return { search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
 }
 const cards = () => screen.findAllByRole('article');
@@ -77,13 +75,11 @@ describe('readings W18: finding campaigns', () => {
   });
 });
 
-describe('how many campaigns were found', () => {
-  it.each([
-    [0, false, '0 campaigns found'],
-    [1, false, '1 campaign found'],
-    [20, true, 'More than 20 campaigns found'],
-  ])('%i, with more to load: %s', (count, hasMore, text) => {
-    const items = Array.from({ length: count }, () => ({}) as Campaign);
-    expect(countText({ items, hasMore })).toBe(text);
-  });
+it.each([
+  [0, false, '0 campaigns found'],
+  [1, false, '1 campaign found'],
+  [20, true, 'More than 20 campaigns found'],
+])('%i found, with more to load: %s', (count, hasMore, text) => {
+  const items = Array.from({ length: count }, () => ({}) as Campaign);
+  expect(countText({ items, hasMore })).toBe(text);
 });

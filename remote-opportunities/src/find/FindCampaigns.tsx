@@ -10,6 +10,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { Cluster, SmallText } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { searchScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';
@@ -17,17 +18,12 @@ import { CampaignCards } from '../cards/CampaignCards';
 /** The API accepts at most 200 characters. */
 const maxSearchLength = 200;
 
-interface FindCampaignsProps {
-  preloadNext: () => void;
-  /** Whether the investor has just opened the search. */
-  takesFocus: boolean;
-}
-
 /**
  * Finds campaigns by a text. The text is in the page's address, and the API applies it, so that the result covers all campaigns
  * (readings W18).
+ * @param takesFocus whether the investor has just opened the search.
  */
-export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
+export function FindCampaigns({ takesFocus }: { takesFocus: boolean }) {
   const [params, setParams] = useSearchParams();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const text = (params.get('search') ?? '').slice(0, maxSearchLength);
@@ -59,7 +55,9 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
         />
       </Form>
       <Summary>
-        <p role="status">{list.loading || isIncomplete ? '' : countText(list)}</p>
+        <SmallText $soft role="status">
+          {list.loading || isIncomplete ? '' : countText(list)}
+        </SmallText>
         {search === '' ? null : (
           <Button ref={transferFocus} variant="quiet" size="sm" onClick={clear}>
             Clear
@@ -71,7 +69,6 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
         list={list}
         label="Campaigns found"
         scrollKey={searchScrollKey(search)}
-        preloadNext={preloadNext}
         empty={
           <EmptyState
             action={
@@ -99,12 +96,8 @@ function withSearch(text: string | null) {
 }
 
 /** The API counts only pages, so the number is exact once the last page is loaded. */
-export function countText({
-  items,
-  hasMore,
-}: Pick<PagedList<Campaign>, 'items' | 'hasMore'>): string {
-  if (hasMore) return `More than ${countOf(items.length, 'campaign')} found`;
-  return `${countOf(items.length, 'campaign')} found`;
+export function countText({ items, hasMore }: Pick<PagedList<Campaign>, 'items' | 'hasMore'>) {
+  return `${hasMore ? 'More than ' : ''}${countOf(items.length, 'campaign')} found`;
 }
 
 const Form = styled.form`
@@ -124,15 +117,9 @@ const Form = styled.form`
   }
 `;
 
-const Summary = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+const Summary = styled(Cluster).attrs({ $justify: 'between' })`
   min-height: 2.25rem;
   margin-block: ${tokens.space[2]};
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-  font-variant-numeric: tabular-nums lining-nums;
 
   /* Aligns the button's text with the right edge of the cards. */
   > button {

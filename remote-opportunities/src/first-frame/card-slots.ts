@@ -25,10 +25,7 @@ export function listSlots(body: unknown, maxCards: number, now: number): (Slots 
   return data.slice(0, maxCards).map((campaign) => cardSlots(campaign, now));
 }
 
-/**
- * Returns the texts of a campaign's card, or null if the first frame has no template for this kind of card, such as an ended
- * campaign or one without a picture.
- */
+/** Returns null if the first frame has no template for this kind of card, as of a campaign that ended or has no picture. */
 export function cardSlots(campaign: Campaign, now: number): Slots | null {
   const { guid, address, currencyCode, totalInvestors, minAmountPerInvestor } = campaign;
   const phase = phaseOf(campaign, now);

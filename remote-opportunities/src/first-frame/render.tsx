@@ -62,7 +62,7 @@ flushSync(() =>
       <SWRConfig value={{ provider: () => cache }}>
         <GlobalStyle />
         <MemoryRouter initialEntries={[path]}>
-          <OpportunitiesPage preloadNext={() => {}} />
+          <OpportunitiesPage />
         </MemoryRouter>
       </SWRConfig>
     </Provider>,

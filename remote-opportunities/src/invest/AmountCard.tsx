@@ -21,10 +21,10 @@ interface AmountCardProps {
   onInvest: () => void;
 }
 
-/** The amount field of spec §5. New limits of the campaign validate the amount again. */
 export function AmountCard({ investment, onInvest }: AmountCardProps) {
-  const { campaign, closed, user, validAmount, maximum } = investment;
+  const { campaign, closed, validAmount, maximum } = investment;
   const left = useId();
+  const hasRoom = !closed && maximum?.left !== 0;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (investment.save()) onInvest();
@@ -48,17 +48,9 @@ export function AmountCard({ investment, onInvest }: AmountCardProps) {
             onChange={(event) => investment.type(event.target.value)}
             onBlur={investment.visit}
           />
-          {closed ? null : (
-            <>
-              {maximum?.left === 0 ? null : (
-                <>
-                  <StartingAmounts investment={investment} />
-                  <Rest investment={investment} />
-                </>
-              )}
-              <Caps investment={investment} />
-            </>
-          )}
+          {hasRoom ? <StartingAmounts investment={investment} /> : null}
+          {hasRoom ? <Rest investment={investment} /> : null}
+          {closed ? null : <Caps investment={investment} />}
           <InvestBar facts={<PurchaseFacts campaign={campaign} amount={validAmount} />}>
             <Button type="submit" disabled={closed || investment.error !== null}>
               Invest
@@ -68,13 +60,7 @@ export function AmountCard({ investment, onInvest }: AmountCardProps) {
       </Card>
       <Card>
         <Stack $gap={4}>
-          <Purchase
-            campaign={campaign}
-            amount={validAmount}
-            user={user}
-            limit={investment.limit}
-            closed={closed}
-          />
+          <Purchase {...investment} />
           {closed ? null : <Oversubscription campaign={campaign} amount={validAmount} />}
           {/* This sentence arrives late, so it comes last, where nothing is below it. */}
           {maximum ? (

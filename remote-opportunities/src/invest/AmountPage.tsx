@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
@@ -11,7 +10,6 @@ import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { closedMessages, phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { gatewayAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
-import { media } from '@investor-portal/shared/theme/media';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
@@ -27,21 +25,17 @@ import { useSubmit } from '../review/use-submit';
 import { AmountCard } from './AmountCard';
 import { useInvestment } from './use-investment';
 
-interface AmountPageProps {
-  preloadNext: () => void;
-}
-
 /** 'Invest Now' (spec §2). */
-export function AmountPage({ preloadNext }: AmountPageProps) {
+export function AmountPage() {
   const { id = '' } = useParams();
   return (
     <CampaignGate guid={id} key={id}>
-      {(campaign) => <AmountScreen campaign={campaign} preloadNext={preloadNext} />}
+      {(campaign) => <AmountScreen campaign={campaign} />}
     </CampaignGate>
   );
 }
 
-function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: Campaign }) {
+function AmountScreen({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
   const payment = useAtomValue(gatewayAtom);
   const { madeAfterLeaving, remove } = useReceipts();
@@ -51,14 +45,11 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   const issuer = issuerOrCode(campaign);
   usePageTitle(`Invest in ${issuer}`);
 
-  useEffect(preloadNext, [preloadNext]);
-
-  const phase = phaseOf(campaign, now);
-  const closedMessage = closedMessages[phase];
+  const closedMessage = closedMessages[phaseOf(campaign, now)];
   const investment = useInvestment(campaign, closedMessage !== null);
   const { draft, user, reread } = investment;
   return (
-    <FlowPage $narrow>
+    <Page>
       <PageHeader
         eyebrow={<SegmentedProgress label="Steps to invest" current={1} total={3} />}
         title={`Invest in ${issuer}`}
@@ -90,7 +81,7 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
         {user ? <RegistrationNotice user={user} /> : null}
         {closedMessage ? (
           <Notice tone="warning" title={closedMessage}>
-            <ClosedSteps campaign={campaign} phase={phase} now={now} />
+            <ClosedSteps campaign={campaign} now={now} />
           </Notice>
         ) : null}
         <AmountCard
@@ -98,16 +89,9 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
           onInvest={() => void navigate(paths.payment(campaign.guid))}
         />
       </Stack>
-    </FlowPage>
+    </Page>
   );
 }
-
-/** From 960 px, the facts stand beside the form. */
-const FlowPage = styled(Page)`
-  ${media.desktop} {
-    max-width: 64rem;
-  }
-`;
 
 function RegistrationNotice({ user }: { user: UserDetails }) {
   const stage = registrationStage(user);

@@ -1,24 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
-import type { Centavos } from '@investor-portal/shared/rules/money';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
-import { saveDraft } from '../investment-draft/investment-draft';
-import { termsOf } from '../offering/terms';
 import { show } from '@investor-portal/shared/testing/show';
+import { draftOf } from '../review/testing/submission';
 import { PaymentOptionPage } from './PaymentOptionPage';
 
 async function open(fault?: object) {
   const { externalReferenceCode, fail } = await signIn();
   if (fault) await fail('paymentOptions', { times: 1, ...fault });
   const campaign = await createCampaign();
-  saveDraft({
-    investor: externalReferenceCode,
-    campaignGuid: campaign.guid,
-    amount: 5_000_00 as Centavos,
-    terms: termsOf(campaign),
-    sentKey: null,
-  });
+  draftOf(externalReferenceCode, campaign, 5_000);
   const routes = [{ path: patterns.payment, element: <PaymentOptionPage /> }];
   show(routes, [paths.payment(campaign.guid)]);
 }
@@ -37,9 +29,7 @@ describe('§2 payment options', () => {
     expect(bibo).toBeChecked();
     expect(within(usable).getByRole('radio')).not.toBeChecked();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
-    expect(await screen.findByRole('status')).toHaveTextContent(
-      'You can’t invest with BIBO Pay for now',
-    );
+    expect(await screen.findByRole('status')).toHaveTextContent('You can’t invest with BIBO Pay');
     await userEvent.click(screen.getByRole('button', { name: 'Use Wallet' }));
     expect(wallet).toBeChecked();
     expect(screen.queryByText(/^You can’t invest with BIBO/)).not.toBeInTheDocument();
@@ -63,8 +53,7 @@ describe('§2 payment options', () => {
   });
 
   it('offers Retry when there are none', async () => {
-    const response = { body: JSON.stringify({ data: [] }) };
-    await open({ response });
+    await open({ response: { body: '{"data": []}' } });
     expect(await screen.findByText('No record found')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

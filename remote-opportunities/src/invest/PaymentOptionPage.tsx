@@ -8,8 +8,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { gatewayAtom } from '@investor-portal/shared/session/session';
 import { reveal } from '@investor-portal/shared/hooks/use-modal-dialog';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import { formatCentavos } from '@investor-portal/shared/rules/money';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -25,9 +24,10 @@ import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { useInvestmentDraft } from '../investment-draft/investment-draft';
+import { isUsable } from '../offering/amount';
 import { LargeAmount } from '../offering/LargeAmount';
 import { NextSteps } from '../offering/NextSteps';
-import { isUsable, usePayment } from './use-investment';
+import { usePayment } from './use-investment';
 
 /** 'Payment Option' (spec §2). Redirects to the amount if the investor has not entered one. */
 export function PaymentOptionPage() {
@@ -106,7 +106,7 @@ export function PaymentOptionPage() {
           <Stack $gap={5}>
             <LargeAmount
               label="Investment Amount"
-              value={`${draft.terms.currencyCode || runtimeConfig().currency} ${formatCentavos(draft.amount)}`}
+              value={formatMoney(formatCentavos(draft.amount), draft.terms.currencyCode)}
             />
             {cards}
           </Stack>
@@ -144,20 +144,12 @@ const toCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
   description: providerName && productName,
 });
 
-/**
- * The portal calls the wallet the same everywhere, but its provider may not. The name for screen readers is that of the
- * specification: provider and product (spec §2).
- */
+/** The portal calls the wallet the same everywhere. Screen readers hear provider and product (spec §2). */
 const toWalletCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
   value: productGuid,
   label: <span aria-hidden="true">Wallet</span>,
   aside: <WalletBalance />,
-  description: (
-    <Provider>
-      <span>{providerName || '--'}</span>
-      {productName ? <span>{` ${productName}`}</span> : null}
-    </Provider>
-  ),
+  description: `${providerName || '--'} ${productName}`.trim(),
 });
 
 function WalletBalance() {
@@ -166,19 +158,14 @@ function WalletBalance() {
   if (!user && !error) return null;
   const wallet = user?.walletDetails;
   return wallet ? (
-    <Balance>
+    <strong>
       <Money hideable amount={wallet.balance} currency={wallet.currencyCode} />
-    </Balance>
+    </strong>
   ) : (
     <span>--</span>
   );
 }
 
-const Balance = styled.span`
-  font-weight: 600;
-`;
-
-/** The page's title says the same as the legend. */
 const Usable = styled.div`
   legend {
     ${visuallyHidden}
@@ -191,22 +178,8 @@ const Unusable = styled.div`
     color: ${tokens.colour['ink-soft']};
   }
 
-  label:not(:has(:checked)),
-  label:not(:has(:checked)):hover {
+  label:not(:has(:checked)) {
     background: none;
-    border-color: ${tokens.colour.line};
     color: ${tokens.colour['ink-soft']};
-  }
-
-  label > span {
-    font-size: ${tokens.text.sm};
-  }
-`;
-
-const Provider = styled.span`
-  > span + span {
-    margin-inline-start: ${tokens.space[2]};
-    padding-inline-start: ${tokens.space[1]};
-    border-inline-start: 1px solid ${tokens.colour['line-strong']};
   }
 `;

@@ -10,19 +10,20 @@ beforeEach(pointAtSandbox);
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 const nothing = { user: undefined, limit: { kind: 'waived' }, closed: false } as const;
 
-it('says what an amount buys, at a price with fractions of a centavo', async () => {
-  const campaign = await createCampaign({ sharePrice: 0.125, totalOffering: 1_000_000 });
-  show(<Purchase campaign={campaign} amount="10,000" {...nothing} />);
-  expect(valueOf('Share price')).toHaveTextContent('PHP 0.125');
-  expect(valueOf('Share of the equity')).toHaveTextContent('%');
-});
-
 let campaign: Campaign;
 beforeAll(async () => {
   pointAtSandbox();
   campaign = await createCampaign({ totalOffering: 1_000_000, sharePrice: 100 });
 });
 const raised = (totalRaisedAmount: number | null) => ({ ...campaign, totalRaisedAmount });
+
+it('says what an amount buys, at a price with fractions of a centavo', () => {
+  show(
+    <Purchase campaign={{ ...campaign, sharePrice: 0.125 }} validAmount="10,000" {...nothing} />,
+  );
+  expect(valueOf('Share price')).toHaveTextContent('PHP 0.125');
+  expect(valueOf('Share of the equity')).toHaveTextContent('%');
+});
 
 describe('an amount in an oversubscribed offering', () => {
   it('is divided in proportion, in whole shares', () => {
@@ -37,7 +38,7 @@ describe('an amount in an oversubscribed offering', () => {
     const props = { campaign: raised(total), amount: '2,000,000.00' };
     const { container } = render(<PurchaseFacts {...props} />);
     expect(container).toHaveTextContent('PHP 2,000,000.00at most 10,000 shares');
-    show(<Purchase {...props} {...nothing} />);
+    show(<Purchase campaign={props.campaign} validAmount={props.amount} {...nothing} />);
     expect(valueOf('Share of the equity')).toHaveTextContent(/^At most /);
     render(<Oversubscription {...props} />);
     const sentences = screen.getByText(/^This amount is more than is left of the offering, so/);

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
@@ -6,7 +5,6 @@ import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { equityPercent, wholeShares } from '@investor-portal/shared/rules/shares';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import type { UserDetails } from '@investor-portal/shared/session/session';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
@@ -18,6 +16,7 @@ import { cancellationItem, oversubscriptionSentences } from '@investor-portal/sh
 import type { StandardLimit } from '../limit/standard-limit';
 import { allotmentNow, sharesText } from '../offering/allotment';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
+import type { Investment } from './use-investment';
 
 interface AmountProps {
   campaign: Campaign;
@@ -42,18 +41,13 @@ export function PurchaseFacts({ campaign, amount }: AmountProps) {
   );
 }
 
-interface PurchaseProps extends AmountProps {
-  user: UserDetails | undefined;
-  limit: StandardLimit;
-  /** Whether investing is not possible now, so that there is nothing to cancel. */
-  closed: boolean;
-}
+type PurchaseProps = Pick<Investment, 'campaign' | 'validAmount' | 'user' | 'limit' | 'closed'>;
 
-export function Purchase({ campaign, amount, user, limit, closed }: PurchaseProps) {
+export function Purchase({ campaign, validAmount, user, limit, closed }: PurchaseProps) {
   const now = useNow(1_000);
   const { currencyCode, sharePrice, numberSharesOffered, equityOffered } = campaign;
-  const allotment = allotmentNow(amount, campaign);
-  const shares = allotment?.wanted ?? wholeShares(amount, sharePrice)?.shares ?? 0;
+  const allotment = allotmentNow(validAmount, campaign);
+  const shares = allotment?.wanted ?? wholeShares(validAmount, sharePrice)?.shares ?? 0;
   const equity = equityPercent(shares, numberSharesOffered ?? 0, equityOffered ?? 0);
   const wallet = user?.walletDetails;
   const items: (DataItem | false)[] = [
@@ -90,18 +84,13 @@ function LimitText({ limit }: { limit: StandardLimit }) {
   if (limit.kind !== 'estimated') return <span>Not known</span>;
   const { currency } = runtimeConfig();
   return (
-    <Figures>
+    <span>
       <HideableFigures>{`${currency} ${formatCentavos(limit.left)}`}</HideableFigures>
       <NoWrap>{` of ${currency} ${formatCentavos(limit.limit)}`}</NoWrap>
-    </Figures>
+    </span>
   );
 }
 
-const Figures = styled.span`
-  font-variant-numeric: tabular-nums lining-nums;
-`;
-
-/** Explains what happens to an amount when investors commit more than is offered. */
 export function Oversubscription({ campaign, amount }: AmountProps) {
   return (
     <SmallText>{oversubscriptionSentences(allotmentNow(amount, campaign)).join(' ')}</SmallText>

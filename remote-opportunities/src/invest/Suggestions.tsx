@@ -15,12 +15,8 @@ import { NextSteps } from '../offering/NextSteps';
 import { PremiumApplicationLink, ShortfallNotice } from '../offering/Notices';
 import type { Investment } from './use-investment';
 
-interface SuggestionsProps {
-  investment: Investment;
-}
-
 /** Amounts to begin with: multiples of the minimum, in whole shares. They are not a recommendation. */
-export function StartingAmounts({ investment }: SuggestionsProps) {
+export function StartingAmounts({ investment }: { investment: Investment }) {
   const { offer, starts } = investment;
   const [announced, setAnnounced] = useState('');
   const choose = (amount: Centavos) => {
@@ -57,8 +53,7 @@ const Starts = styled.div`
   }
 `;
 
-/** Shows the part of an amount that does not buy a whole share. */
-export function Rest({ investment }: SuggestionsProps) {
+export function Rest({ investment }: { investment: Investment }) {
   const { campaign, rest, choose } = investment;
   if (!rest) return null;
   const { whole } = rest;
@@ -68,12 +63,7 @@ export function Rest({ investment }: SuggestionsProps) {
         <NoWrap>{restSentence(`${campaign.currencyCode} ${formatCentavos(rest.leftOver)}`)}</NoWrap>
       </RestText>
       {whole === null ? null : (
-        <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => choose(whole)}>
-          <span>
-            <span>Use </span>
-            <span translate="no">{formatCentavos(whole)}</span>
-          </span>
-        </Button>
+        <UseButton text={formatCentavos(whole)} onClick={() => choose(whole)} />
       )}
     </Cluster>
   );
@@ -83,42 +73,48 @@ const RestText = styled(SmallText)`
   flex: 1 1 12rem;
 `;
 
+function UseButton({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <Button ref={transferFocus} variant="secondary" size="sm" onClick={onClick}>
+      <span>
+        <span>Use </span>
+        <HideableFigures>{text}</HideableFigures>
+      </span>
+    </Button>
+  );
+}
+
 const titles = {
   maximum: 'This is over what is left of the maximum',
   limit: 'This is over your standard investment limit',
   wallet: 'Your wallet does not cover this amount',
 };
 
-/**
- * Warns that an amount exceeds the wallet, the standard limit or the rest of the campaign's maximum, and suggests the largest
- * amount that does not. The API decides, so this prevents nothing (decision 35).
- */
-export function Caps({ investment }: SuggestionsProps) {
-  const { exceeded, suggested, choose, save, user } = investment;
+/** Warns that an amount exceeds a cap, and suggests the largest amount that does not. The API decides (decision 35). */
+export function Caps({ investment }: { investment: Investment }) {
+  const { exceeded, excess, suggested, choose, save, user } = investment;
   const currency = investment.campaign.currencyCode;
   const suggestion =
     suggested === null ? null : (
-      <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => choose(suggested)}>
-        <span>
-          <span>Use </span>
-          <HideableFigures>{`${currency} ${formatCentavos(suggested)}`}</HideableFigures>
-        </span>
-      </Button>
+      <UseButton
+        text={`${currency} ${formatCentavos(suggested)}`}
+        onClick={() => choose(suggested)}
+      />
     );
   return (
     <>
       {/* The warning is announced once when it begins to apply, not with every typed figure. */}
-      <VisuallyHidden role="status">{exceeded ? `${titles[exceeded.kind]}.` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{exceeded ? `${titles[exceeded]}.` : ''}</VisuallyHidden>
       {notice()}
     </>
   );
 
   function notice() {
-    switch (exceeded?.kind) {
+    switch (exceeded) {
       case 'wallet':
         return (
           <ShortfallNotice
-            missing={exceeded.missing}
+            missing={excess}
             currency={currency}
             balance={user?.walletDetails?.balance}
           >
@@ -138,7 +134,7 @@ export function Caps({ investment }: SuggestionsProps) {
         return (
           <Notice tone="warning" title={titles.limit}>
             <NoWrap hideable>
-              {`By ${currency} ${formatCentavos(exceeded.excess)}, as far as we can tell. Your investment may be refused. Premium Account Access waives the limit.`}
+              {`By ${currency} ${formatCentavos(excess)}, as far as we can tell. Your investment may be refused. Premium Account Access waives the limit.`}
             </NoWrap>
             <NextSteps>
               {suggestion}

@@ -16,10 +16,9 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   fetchPaymentOptions,
   paymentOptionsCall,
-  walletProviderCode,
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/contract/payments';
-import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { externalAtom, gatewayAtom } from '@investor-portal/shared/session/session';
 import {
   readTypedAmount,
@@ -27,17 +26,14 @@ import {
   saveTypedAmount,
   useInvestmentDraft,
 } from '../investment-draft/investment-draft';
-import { useStandardLimit, type LimitEstimate, type StandardLimit } from '../limit/standard-limit';
-import { useRemainingMaximum, type RemainingMaximum } from '../my-commitments/use-my-commitments';
-import { amountError, walletShortfall, feeOf, totalOf } from '../offering/amount';
+import { useStandardLimit } from '../limit/standard-limit';
+import { useRemainingMaximum } from '../my-commitments/use-my-commitments';
+import { amountError, balanceIn, feeOf, isUsable } from '../offering/amount';
 import { termsOf } from '../offering/terms';
 import { amountWithoutRest, largestAmount, startingAmounts } from './whole-amounts';
 
-/** The lowest of the amounts that an investor may exceed at the risk of a refusal, with what exceeds it. */
-export type ExceededCap =
-  | { kind: 'maximum'; maximum: RemainingMaximum }
-  | { kind: 'limit'; estimate: LimitEstimate; excess: Centavos }
-  | { kind: 'wallet'; missing: Centavos };
+/** The amounts that an investor may exceed at the risk of a refusal. */
+const capNames = ['maximum', 'limit', 'wallet'] as const;
 
 export type Investment = ReturnType<typeof useInvestment>;
 
@@ -60,29 +56,21 @@ export function useInvestment(campaign: Campaign, closed: boolean) {
   const reading = readAmount(text, currency);
   const amount = reading.kind === 'amount' ? reading.plain : '';
   const requested = toCentavos(amount);
-  const wallet = user?.walletDetails ?? null;
-  const balance = wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null;
-  const estimate = estimateIn(currency, limit);
+  const validAmount = error === null ? amount : '';
+  const balance = balanceIn(currency, user?.walletDetails);
+  // The limit is in the platform's currency.
+  const isInLimitCurrency = currency === runtimeConfig().currency;
   const caps = {
     maximum: maximum?.left ?? Infinity,
-    limit: estimate?.left ?? Infinity,
+    limit: limit.kind === 'estimated' && isInLimitCurrency ? limit.left : Infinity,
     wallet: balance === null ? Infinity : balance - feeOf(payment, currency),
   };
   // Suggestions are within all caps, so that no suggestion exceeds another cap.
   const most = Math.min(...Object.values(caps));
-
-  /** The field's own message comes first. Only the lowest cap is shown. */
-  const exceeded = (): ExceededCap | null => {
-    if (error !== null || requested === null || requested <= most) return null;
-    if (maximum && caps.maximum === most) return { kind: 'maximum', maximum };
-    if (estimate && caps.limit === most)
-      return { kind: 'limit', estimate, excess: (requested - estimate.left) as Centavos };
-    const missing = walletShortfall(totalOf(requested, payment, currency), currency, wallet);
-    return missing === null ? null : { kind: 'wallet', missing };
-  };
-
-  const cap = exceeded();
-  const mayBeLess = cap !== null || error !== null;
+  const excess = Math.max(0, (requested ?? 0) - most) as Centavos;
+  // The field's own message comes first. Only the lowest cap is shown.
+  const isOver = error === null && excess > 0;
+  const exceeded = isOver ? capNames.find((name) => caps[name] === most) : undefined;
   const largest = largestAmount(most, campaign);
 
   /** The campaign with what is left of its maximum, which the suggested amounts do not exceed. */
@@ -108,18 +96,21 @@ export function useInvestment(campaign: Campaign, closed: boolean) {
     visit: () => setTouched(true),
     error,
     shownError: touched && !closed ? (error ?? undefined) : undefined,
-    /** In digits and a dot, or '' if the text is not an amount. */
-    amount,
-    /** '' if the amount cannot be invested. */
-    validAmount: error === null ? amount : '',
+    /** In digits and a dot, or '' if the amount cannot be invested. */
+    validAmount,
     limit,
     maximum,
     offer,
     starts: startingAmounts(offer),
-    rest: amountWithoutRest(error === null ? amount : '', offer),
-    exceeded: cap,
+    rest: amountWithoutRest(validAmount, offer),
+    /** The lowest cap if the amount exceeds it. */
+    exceeded,
+    excess,
     /** The largest amount within all caps, if the present amount is more and exceeds a cap or a limit of the campaign. */
-    suggested: mayBeLess && largest !== null && (requested ?? 0) > largest ? largest : null,
+    suggested:
+      (exceeded || error !== null) && largest !== null && (requested ?? 0) > largest
+        ? largest
+        : null,
     /** Saves the amount for the next screens. Returns false if it cannot be invested. */
     save: () => {
       if (error !== null || requested === null || closed) return false;
@@ -128,13 +119,6 @@ export function useInvestment(campaign: Campaign, closed: boolean) {
     },
   };
 }
-
-/** The limit is in the platform's currency. */
-function estimateIn(currency: string, limit: StandardLimit): LimitEstimate | null {
-  return limit.kind === 'estimated' && currency === runtimeConfig().currency ? limit : null;
-}
-
-export const isUsable = ({ providerCode }: PaymentOption) => providerCode === walletProviderCode;
 
 /**
  * Returns the payment options, and the one that pays unless the investor chooses another: the previous choice, or the first
@@ -146,7 +130,7 @@ export function usePayment(asked: boolean, wanted = true) {
   const previous = useAtomValue(gatewayAtom);
   const response = useSWR<PaymentOption[]>(
     wanted ? dataKey(paymentOptionsCall, partnerCode) : null,
-    ([, , code = '']: DataKey) => fetchPaymentOptions(code),
+    () => fetchPaymentOptions(partnerCode),
     asked ? undefined : { onError: () => undefined },
   );
   const { data: options } = response;

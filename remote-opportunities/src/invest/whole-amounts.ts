@@ -6,10 +6,7 @@ import { amountError } from '../offering/amount';
 
 type OfferingTerms = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
 
-/**
- * The offered amounts are multiples of the minimum, or of the share price without a minimum. They are not a
- * recommendation.
- */
+/** Of the minimum, or of the share price without a minimum. */
 const multiples = [1, 2, 5];
 
 export function startingAmounts(offer: OfferingTerms): Centavos[] {
@@ -52,10 +49,7 @@ export function amountWithoutRest(amount: string, offer: OfferingTerms): AmountW
   return { leftOver: bought.leftOver, whole };
 }
 
-/**
- * Returns the largest amount of whole shares up to `most`, or any amount if the price is unknown. Null if none is
- * allowed.
- */
+/** Returns the largest allowed amount of whole shares up to `most`, or of any amount if the price is unknown. */
 export function largestAmount(most: number, offer: OfferingTerms): Centavos | null {
   const price = priceOf(offer);
   const max = toCentavos(offer.maxAmountPerInvestor) ?? 0;

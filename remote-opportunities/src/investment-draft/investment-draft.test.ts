@@ -70,18 +70,6 @@ describe('an investment draft', () => {
       expect(readDraft('INV-1', 'c-1')).toBeNull();
     },
   );
-
-  it('is kept in memory where storage is blocked', () => {
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    saveDraft(draft);
-    expect(readDraft('INV-1', 'c-1')).toEqual(draft);
-    jest.restoreAllMocks();
-    expect(sessionStorage).toHaveLength(0);
-    clearDraft('c-1');
-    expect(readDraft('INV-1', 'c-1')).toBeNull();
-  });
 });
 
 describe('the text in the amount field', () => {

@@ -20,16 +20,11 @@ const draftSchema = v.object({
   campaignGuid: v.string(),
   amount: centavosSchema,
   terms: termsSchema,
-  /**
-   * The Idempotency-Key under which this tab sent the draft, or null. After a reload the tab finds its own attempt by
-   * this key.
-   */
+  /** The Idempotency-Key under which this tab sent the draft. After a reload the tab finds its own attempt by it. */
   sentKey: v.nullable(v.string()),
-  /** The campaign's terms when the draft was sent, for the receipt. */
+  /** For the receipt: the terms, the payment option and the ticked text about the risk when the draft was sent. */
   sentTerms: v.optional(termsSchema),
-  /** The payment option with which the draft was sent, for the receipt. */
   sentPayment: v.optional(paymentFactsSchema),
-  /** The text about the risk that the investor ticked before sending, for the receipt. */
   acknowledgement: v.optional(v.object({ text: v.string(), on: v.number() })),
 });
 
@@ -109,17 +104,11 @@ export function clearDraft(campaignGuid: string): void {
   for (const key of [storageKey(campaignGuid), typedKey(campaignGuid)]) drafts.remove(key);
 }
 
-interface InvestmentDraftState {
-  draft: InvestmentDraft | null;
-  investor: string;
-  reread: () => void;
-}
-
-export function useInvestmentDraft(campaignGuid: string): InvestmentDraftState {
+export function useInvestmentDraft(campaignGuid: string) {
   const investor = useAtomValue(externalAtom)?.externalReferenceCode ?? '';
   const read = useCallback(() => readDraft(investor, campaignGuid), [investor, campaignGuid]);
   const [saved, setSaved] = useState(() => ({ read, draft: read() }));
-  if (saved.read !== read) setSaved({ read, draft: read() });
   const reread = useCallback(() => setSaved({ read, draft: read() }), [read]);
+  if (saved.read !== read) reread();
   return { draft: saved.draft, investor, reread };
 }

@@ -11,11 +11,11 @@ import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
-import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 
 /** The rest of the standard limit, as far as the investor's commitments in the portal tell (decision 35). */
-export interface LimitEstimate {
+interface LimitEstimate {
   limit: Centavos;
   left: Centavos;
 }
@@ -25,22 +25,12 @@ export function hasStandardLimit(user: Pick<UserDetails, 'accountTier'> | undefi
   return user?.accountTier.toUpperCase() === 'BASIC';
 }
 
-function waivesStandardLimit({ accountTier }: Pick<UserDetails, 'accountTier'>): boolean {
-  return ['PREMIUM', 'QUALIFIED'].includes(accountTier.toUpperCase());
-}
-
 export function mentionsStandardLimit(sentence: string): boolean {
   return /standard (investment )?limit|premium account/i.test(sentence);
 }
 
-/**
- * Subtracts the commitments of the last twelve months from the standard limit. Returns null if an amount is
- * unknown or in another currency.
- */
-export function estimateLimit(
-  commitments: readonly Commitment[],
-  now: number,
-): LimitEstimate | null {
+/** Subtracts the commitments of the last twelve months. Returns null if an amount is unknown or in another currency. */
+export function estimateLimit(commitments: readonly Commitment[], now: number) {
   const { limits, currency } = runtimeConfig();
   const limit = toCentavos(limits.premiumWaiver) ?? (0 as Centavos);
   const amounts = commitments
@@ -72,22 +62,21 @@ export type StandardLimit =
   | { kind: 'unknown' }
   | ({ kind: 'estimated' } & LimitEstimate);
 
-/** The standard limit of the signed-in investor. Its figures load once the screen is idle. */
 export function useStandardLimit(user: UserDetails | undefined): StandardLimit {
   const applies = user !== undefined && isRegistered(user) && hasStandardLimit(user);
   const idle = useIdle();
   const { data, error } = useSWR<LimitEstimate | null, unknown>(
     applies && idle ? derivedKey('standard-limit', [commitmentsCall], user.accountId) : null,
-    ([, , accountId = '']: DataKey) => fetchEstimate(accountId),
+    () => fetchEstimate(user?.accountId ?? ''),
   );
   if (!user) return { kind: 'loading' };
   if (!isRegistered(user)) return { kind: 'unknown' };
-  if (!applies) return { kind: waivesStandardLimit(user) ? 'waived' : 'unknown' };
+  const isWaived = ['PREMIUM', 'QUALIFIED'].includes(user.accountTier.toUpperCase());
+  if (!applies) return { kind: isWaived ? 'waived' : 'unknown' };
   if (data) return { kind: 'estimated', ...data };
   return { kind: data === null || error ? 'unknown' : 'loading' };
 }
 
-/** Returns null if there are too many commitments to load, or one cannot be read. */
 async function fetchEstimate(investorAccountId: string): Promise<LimitEstimate | null> {
   const { rows, complete, unreadable } = await readCommitments(investorAccountId, {
     atMost: maxPages,

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { campaignRowPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { commitmentsByCampaignCall } from '@investor-portal/shared/partner-api/contract/commitments';
-import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
@@ -31,7 +31,10 @@ export function useMyCommitments(
   const accountId = wanted && user && isRegistered(user) ? user.accountId : '';
   const { data, error } = useSWR<[string, MyCommitments][], unknown>(
     accountId === '' ? null : derivedKey('my-commitments', [commitmentsByCampaignCall], accountId),
-    ([, , investorAccountId = '']: DataKey) => fetchMine(investorAccountId),
+    async () => {
+      const pages = campaignRowPages({ investorAccountId: accountId, rowPerPage: campaignsRead });
+      return [...sumByCampaign((await pages(1)).data, serverNow())];
+    },
     { onError: () => undefined, revalidateIfStale, revalidateOnReconnect: false },
   );
   if (data) return new Map(data);
@@ -53,11 +56,6 @@ export function useRemainingMaximum(
   const mine = useMyCommitments(idle && maximum > 0)?.get(campaign.guid.toLowerCase());
   if (!mine || mine.currency !== campaign.currencyCode) return null;
   return { committed: mine.amount, left: Math.max(0, maximum - mine.amount) as Centavos };
-}
-
-async function fetchMine(investorAccountId: string) {
-  const page = await campaignRowPages({ investorAccountId, rowPerPage: campaignsRead })(1);
-  return [...sumByCampaign(page.data, serverNow())];
 }
 
 interface MyCommitments {

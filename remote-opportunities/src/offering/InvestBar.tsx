@@ -10,15 +10,17 @@ interface InvestBarProps {
   facts: ReactNode;
   /** Shows the facts only in the bar at the lower edge. Elsewhere the panel around the bar shows them. */
   factsInBarOnly?: boolean;
+  /** Whether the screen shows the warning elsewhere. */
+  withoutRisk?: boolean;
   children: ReactNode;
 }
 
-/** The button to invest is the same element in its place and at the lower edge of the screen. */
-export function InvestBar({ facts, factsInBarOnly = false, children }: InvestBarProps) {
+/** The button to invest or to submit is the same element in its place and at the lower edge of the screen. */
+export function InvestBar({ facts, factsInBarOnly, withoutRisk, children }: InvestBarProps) {
   return (
     <Bar data-screen-only="">
       <RoomForBar />
-      <RiskWarning />
+      {withoutRisk ? null : <RiskWarning />}
       <Line>
         <Facts $shown={!factsInBarOnly}>{facts}</Facts>
         {children}
@@ -59,7 +61,6 @@ const Facts = styled.p<{ $shown: boolean }>`
 
   strong {
     color: ${tokens.colour.ink};
-    font-weight: 640;
   }
 
   [data-ends='within-a-day'] {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { type Phase } from '@investor-portal/shared/rules/offering-phase';
+import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
@@ -21,13 +21,8 @@ export const NextSteps = styled(Cluster).attrs({ $gap: 2 })`
   }
 `;
 
-interface ClosedStepsProps {
-  campaign: Campaign;
-  phase: Phase;
-  now: number;
-}
-
-export function ClosedSteps({ campaign, phase, now }: ClosedStepsProps) {
-  if (phase === 'upcoming') return <NoWrap>{openingSentence(campaign, now)}</NoWrap>;
+export function ClosedSteps({ campaign, now }: { campaign: Campaign; now: number }) {
+  if (phaseOf(campaign, now) === 'upcoming')
+    return <NoWrap>{openingSentence(campaign, now)}</NoWrap>;
   return <TextLink to={paths.opportunities}>Browse campaigns</TextLink>;
 }

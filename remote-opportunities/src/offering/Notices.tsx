@@ -1,6 +1,4 @@
-import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { formatCentavos, formatMoney, type Centavos } from '@investor-portal/shared/rules/money';
@@ -8,7 +6,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { useTopUp } from '@investor-portal/shared/hooks/use-top-up';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { NextSteps } from './NextSteps';
 import { changedRemaining, changedTerms, type Terms } from './terms';
 
@@ -48,14 +46,11 @@ export function PremiumApplicationLink({ onClick }: { onClick?: () => void }) {
   );
 }
 
-interface TopUpButtonProps {
-  /** The amount that the wallet lacks. Null if it has enough or the balance is unknown. */
-  missing: Centavos | null;
-  currency: string;
-}
-
-/** Opens the platform's own page to add money. Renders nothing if the platform has none. */
-export function TopUpButton({ missing, currency }: TopUpButtonProps) {
+/**
+ * Opens the platform's own page to add money. Renders nothing if the platform has none.
+ * @param missing the amount that the wallet lacks. Null if it has enough or the balance is unknown.
+ */
+export function TopUpButton({ missing, currency }: { missing: Centavos | null; currency: string }) {
   const askForMoney = useTopUp();
   if (missing === null || askForMoney === null) return null;
   return (
@@ -79,7 +74,7 @@ export function ChangesNotice({ before, after, title }: ChangesNoticeProps) {
   if (changes.length === 0) return null;
   return (
     <Notice tone={terms.length > 0 ? 'warning' : 'info'} live title={title}>
-      <List>
+      <Stack as="ul" $gap={1}>
         {changes.map((change) => (
           <li key={change.label}>
             <span>{`${change.label}: `}</span>
@@ -88,19 +83,7 @@ export function ChangesNotice({ before, after, title }: ChangesNoticeProps) {
             <ins translate="no">{change.after}</ins>
           </li>
         ))}
-      </List>
+      </Stack>
     </Notice>
   );
 }
-
-const List = styled.ul`
-  ${tabularDigits}
-  display: grid;
-  gap: ${tokens.space[1]};
-  margin-top: ${tokens.space[1]};
-
-  ins {
-    font-weight: 600;
-    text-decoration: none;
-  }
-`;

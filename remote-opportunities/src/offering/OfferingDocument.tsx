@@ -3,14 +3,13 @@ import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-detail';
 import { useOpenDocument, BlockedDocument } from '@investor-portal/shared/hooks/use-open-document';
+import { touchArea } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import type { CompanyDocument } from '@investor-portal/shared/partner-api/contract/company-view';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 
-/**
- * Opens the document that describes an offering and its risks. Shows '--' if the API names none or the request fails.
- */
+/** Opens the document that describes an offering and its risks. Shows '--' if the API names none or the request fails. */
 export function OfferingDocument({ issuerGuid }: { issuerGuid: string }) {
   // The screen works without the document, so a failure shows no toast.
   const { data, isLoading } = useCompanyView(issuerGuid, { onError: () => {} });
@@ -32,7 +31,7 @@ function OpenDocument({ reference }: { reference: string }) {
       onClick={open}
     >
       <span>Read</span>
-      <ExternalLink aria-hidden="true" />
+      <ExternalLink aria-hidden="true" size={14} />
     </LinkLike>
   );
 }
@@ -40,10 +39,12 @@ function OpenDocument({ reference }: { reference: string }) {
 /** A button instead of a link, because the document's address is made when it is pressed. */
 const LinkLike = styled.button`
   position: relative;
+  display: inline-flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
   padding: 0;
   background: none;
   border: 0;
-  border-radius: 3px;
   color: ${tokens.colour['accent-text']};
   font-size: ${tokens.text.sm};
   font-weight: 550;
@@ -53,19 +54,7 @@ const LinkLike = styled.button`
     text-decoration: underline;
   }
 
-  svg {
-    display: inline-block;
-    width: 0.85em;
-    height: 0.85em;
-    margin-left: 0.2em;
-    vertical-align: -0.06em;
-  }
-
-  &::after {
-    position: absolute;
-    inset: -0.75rem;
-    content: '';
-  }
+  ${touchArea('1.25rem')}
 `;
 
 /**

@@ -11,10 +11,7 @@ interface Allotment {
   given: number | null;
 }
 
-/**
- * Returns the shares for this amount if the offering closed now, or null if there are enough for everyone or this is
- * unknown. An amount never buys more shares than are offered, whatever is raised.
- */
+/** The shares for this amount if the offering closed now. Null if there are enough for everyone, or this is unknown. */
 export function allotmentNow(amount: Amount, campaign: Campaign): Allotment | null {
   const price = toSharePrice(campaign.sharePrice);
   const [mine, raised] = [toCentavos(amount), toCentavos(campaign.totalRaisedAmount)];

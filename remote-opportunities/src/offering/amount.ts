@@ -10,13 +10,18 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { closedMessages, phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
+import {
+  walletProviderCode,
+  type PaymentOption,
+} from '@investor-portal/shared/partner-api/contract/payments';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/** Null and 0 both mean that there is no limit (readings R2). */
-export type AmountLimits = Pick<Campaign, 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
+type AmountLimits = Pick<Campaign, 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
 
-/** Returns the message of spec §5 for a typed amount (readings R15), or null if the amount is valid. */
+/**
+ * Returns the message of spec §5 for a typed amount (readings R15), or null if the amount is valid. A limit of null or 0 is no
+ * limit (readings R2).
+ */
 export function amountError(
   text: string,
   { minAmountPerInvestor: min, maxAmountPerInvestor: max }: AmountLimits,
@@ -41,18 +46,21 @@ export function cannotCommitReason(
   return closedMessages[phaseOf(campaign, now)] ?? amountError(formatCentavos(amount), campaign);
 }
 
-/**
- * Returns the part of a total that exceeds the wallet's balance. Returns null if the balance is enough, unknown or in another
- * currency.
- */
-export function walletShortfall(
-  total: Centavos,
-  currency: string,
-  wallet: UserDetails['walletDetails'],
-): Centavos | null {
-  const balance = wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null;
+type Wallet = UserDetails['walletDetails'] | undefined;
+
+/** Returns the wallet's balance, or null if it is unknown or in another currency. */
+export function balanceIn(currency: string, wallet: Wallet): Centavos | null {
+  return wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null;
+}
+
+/** Returns the part of a total that exceeds the wallet's balance, or null if the balance is enough or unknown. */
+export function walletShortfall(total: Centavos, currency: string, wallet: Wallet) {
+  const balance = balanceIn(currency, wallet);
   return balance === null || total <= balance ? null : ((total - balance) as Centavos);
 }
+
+/** Only the wallet can pay for a commitment (spec §5 'Review'). */
+export const isUsable = ({ providerCode }: PaymentOption) => providerCode === walletProviderCode;
 
 /** A payment option as a receipt names it. `fee` is in the platform's currency, and null if the API sends none (readings W19). */
 export const paymentFactsSchema = v.object({ label: v.string(), fee: v.nullable(v.number()) });
@@ -62,7 +70,6 @@ export function paymentFacts(option: PaymentOption): PaymentFacts {
   return { label: paymentLabel(option), fee: option.fee };
 }
 
-/** Joins provider name and product name, like the options' labels (spec §2). */
 export function paymentLabel({ providerName, productName }: PaymentOption): string {
   return [providerName, productName].filter(Boolean).join(' · ') || '--';
 }

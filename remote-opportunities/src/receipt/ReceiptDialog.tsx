@@ -9,11 +9,10 @@ import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { printPage } from '@investor-portal/shared/runtime/print-page';
-import { Stack } from '@investor-portal/shared/ui/Layout';
+import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PrintOnly } from '@investor-portal/shared/ui/Print';
 import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
-import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
@@ -66,16 +65,14 @@ export function ReceiptDialog({ receipt, others, children, onClose }: ReceiptDia
           <p>
             <HideableFigures>{formatMoney(receipt.amount, receipt.currencyCode)}</HideableFigures>
           </p>
-          <p>
+          <SmallText>
             <HideableFigures>
               {[receiptShares(receipt), receipt.issuer].filter(Boolean).join(' · ')}
             </HideableFigures>
-          </p>
+          </SmallText>
         </Lead>
         {children}
-        <Facts>
-          <Rows items={items.filter(({ label }) => !shownElsewhere.includes(label))} />
-        </Facts>
+        <Rows items={items.filter(({ label }) => !shownElsewhere.includes(label))} />
         {receipt.riskWarning ? <RiskWarning text={receipt.riskWarning} /> : null}
       </Stack>
       <PrintOnly id="receipt" />
@@ -116,24 +113,10 @@ const Lead = styled.div`
     color: ${tokens.colour.positive};
   }
 
-  > p {
-    font-size: ${tokens.text.sm};
-    overflow-wrap: anywhere;
-  }
-
   > svg + p {
-    ${tabularDigits}
-    color: ${tokens.colour.ink};
     font-size: ${tokens.text['3xl']};
     font-weight: 640;
-    letter-spacing: -0.022em;
   }
-`;
-
-const Facts = styled.div`
-  padding-top: ${tokens.space[4]};
-  border-top: 1px solid ${tokens.colour.line};
-  color: ${tokens.colour.ink};
 `;
 
 /** The sheet that is printed instead of the page. */
@@ -158,8 +141,8 @@ interface ReceiptItem extends DataItem {
 }
 
 export function receiptItems(receipt: Receipt, others: readonly Commitment[] = []): ReceiptItem[] {
-  const { amount, sharePrice, mostShares, currencyCode } = receipt;
-  const { riskWarning, riskAcknowledgement: confirmed, riskAcknowledgedOn } = receipt;
+  const { amount, sharePrice, mostShares, currencyCode, riskWarning } = receipt;
+  const { riskAcknowledgement: confirmed, riskAcknowledgedOn } = receipt;
   const bought = wholeShares(amount, sharePrice);
   const fees = feeText(receipt.fee);
   const items: (ReceiptItem | false)[] = [
@@ -193,7 +176,6 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
       hideable: true,
       value: committedText(other, currencyCode, 'this campaign'),
     })),
-    // Older receipts have neither a risk warning nor an acknowledgement.
     riskWarning !== '' && { label: 'Risk', value: riskWarning },
     confirmed !== '' && {
       label: 'You confirmed',

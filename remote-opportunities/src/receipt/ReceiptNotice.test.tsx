@@ -21,6 +21,7 @@ const receipt = sampleReceipt;
 
 const show = (changes: Partial<Receipt> = {}) =>
   showRoute(<ReceiptNotice receipt={{ ...receipt, ...changes }} onDismiss={() => {}} />).container;
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('says what was committed and until when it can be cancelled, and leads to it', () => {
   const container = show({ cancellableUntil: Date.parse('2126-11-28T16:00:00Z') });
@@ -28,29 +29,25 @@ it('says what was committed and until when it can be cancelled, and leads to it'
     'Your commitment: PHP 25,010.50 for 2,000 shares of Habi Heritage Textiles, Inc.',
   );
   expect(container).toHaveTextContent('You can cancel it until 2126-11-29, 00:00 PHT.');
-  expect(screen.getByRole('link', { name: 'View your commitment' })).toHaveAttribute(
-    'href',
-    paths.commitment('g-1', 'c-1'),
-  );
+  expect(hrefOf('View your commitment')).toBe(paths.commitment('g-1', 'c-1'));
 });
 
 it('hides the amount and the shares of an investor who hides amounts', () => {
-  localStorage.setItem('amounts-hidden', '1');
   const container = show();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
+  const notify = () =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
+  localStorage.setItem('amounts-hidden', '1');
+  notify();
   expect(container).not.toHaveTextContent(/25,010|2,000/);
   localStorage.removeItem('amounts-hidden');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
+  notify();
 });
 
 it('links to all commitments if the receipt has no guid, and promises no cancellation after the deadline', () => {
   const [committedOn, cancellableUntil] = [Date.now() - 180_000, Date.now() - 120_000];
   const container = show({ commitmentGuid: '', committedOn, cancellableUntil });
   expect(container).toHaveTextContent('It cannot be cancelled.');
-  expect(screen.getByRole('link', { name: 'View your commitments' })).toHaveAttribute(
-    'href',
-    paths.commitments,
-  );
+  expect(hrefOf('View your commitments')).toBe(paths.commitments);
 });
 
 describe('the notice about a commitment of another device', () => {
@@ -111,32 +108,22 @@ describe('the notice about a commitment of another device', () => {
     expect(screen.queryByText(saysSo)).not.toBeInTheDocument();
   });
 
-  it.each([25_010.500_000_1, null])(
-    'does not name the receipt’s own commitment of %p if the receipt has no guid',
-    async (commitmentAmount) => {
-      const { answerWithRows } = await signIn();
-      const row = { campaignGuid: receipt.campaignGuid, commitmentStatusCode: 'COM' };
-      await answerWithRows('commitments', [
-        { ...row, guid: 'own', commitmentAmount },
-        { ...row, guid: 'other', commitmentAmount: 20_000 },
-      ]);
-      const unnamed = { ...receipt, commitmentGuid: '' };
-      showRoute(<ReceiptNotice receipt={unnamed} onDismiss={() => {}} />);
-      const other = sentence('You also committed PHP 20,000.00 to this campaign.');
-      expect(await screen.findByText(other)).toBeVisible();
-      expect(screen.getAllByText(/You also committed/)).toHaveLength(1);
-    },
-  );
-
-  it('names a commitment of an unknown amount too', async () => {
+  it.each([
+    ['the receipt’s own', { commitmentGuid: '' }, 25_010.500_000_1, 'PHP 20,000.00'],
+    ['what may be the receipt’s own', { commitmentGuid: '' }, null, 'PHP 20,000.00'],
+    ['nothing but its own', { commitmentGuid: 'own' }, 1, 'an unknown amount'],
+  ])('leaves out %s, and names the other', async (_what, changes, own, named) => {
     const { answerWithRows } = await signIn();
     const row = { campaignGuid: receipt.campaignGuid, commitmentStatusCode: 'COM' };
-    await answerWithRows('commitments', [{ ...row, guid: 'other', commitmentAmount: null }]);
-    showRoute(
-      <ReceiptNotice receipt={{ ...receipt, commitmentGuid: 'own' }} onDismiss={() => {}} />,
-    );
-    const other = sentence('You also committed an unknown amount to this campaign.');
-    expect(await screen.findByText(other)).toBeVisible();
+    const other = named === 'an unknown amount' ? null : 20_000;
+    await answerWithRows('commitments', [
+      { ...row, guid: 'own', commitmentAmount: own },
+      { ...row, guid: 'other', commitmentAmount: other },
+    ]);
+    show(changes);
+    const text = sentence(`You also committed ${named} to this campaign.`);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getAllByText(/You also committed/)).toHaveLength(1);
   });
 
   it('dismisses the receipt of a commitment that was cancelled since', async () => {
@@ -160,22 +147,21 @@ const value = (label: string, of = receipt) =>
   receiptItems(of).find((item) => item.label === label)?.value;
 
 describe('a receipt', () => {
-  it('states the amount, price, shares, issuer, payment and cancellation deadline', () => {
-    expect(value('Amount')).toBe('PHP 25,010.50');
-    expect(value('Share price')).toBe('PHP 12.50');
-    expect(value('Shares')).toBe('2,000');
-    expect(value('Shares', { ...receipt, mostShares: 1_500 })).toBe('At most 1,500');
-    expect(value('Issuer')).toBe('Habi Heritage Textiles, Inc.');
-    expect(value('Payment option')).toBe('E-Wallet · Investor Cash Account');
-    expect(value('Committed on')).toBe('2026-11-20, 18:00 PHT');
-    expect(value('Can be cancelled until')).toBe('2026-11-29, 00:00 PHT');
-  });
-
-  it('says the fee where the API gives one, and leaves out what is zero', () => {
-    expect(value('Fees')).toBe('No fees');
-    expect(value('Fees', { ...receipt, fee: 12.5 })).toBe('PHP 12.50');
-    expect(value('Fees', { ...receipt, fee: 12.5, currencyCode: 'USD' })).toBe('PHP 12.50');
-    expect(value('Fees', { ...receipt, fee: null })).toBeUndefined();
+  it.each<[string, string | undefined, Partial<Receipt>]>([
+    ['Amount', 'PHP 25,010.50', {}],
+    ['Share price', 'PHP 12.50', {}],
+    ['Shares', '2,000', {}],
+    ['Shares', 'At most 1,500', { mostShares: 1_500 }],
+    ['Issuer', 'Habi Heritage Textiles, Inc.', {}],
+    ['Payment option', 'E-Wallet · Investor Cash Account', {}],
+    ['Committed on', '2026-11-20, 18:00 PHT', {}],
+    ['Can be cancelled until', '2026-11-29, 00:00 PHT', {}],
+    ['Fees', 'No fees', {}],
+    ['Fees', 'PHP 12.50', { fee: 12.5 }],
+    ['Fees', 'PHP 12.50', { fee: 12.5, currencyCode: 'USD' }],
+    ['Fees', undefined, { fee: null }],
+  ])('states %s as %j', (label, text, changes) => {
+    expect(value(label, { ...receipt, ...changes })).toBe(text);
   });
 
   it.each([

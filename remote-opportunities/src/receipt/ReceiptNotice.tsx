@@ -32,10 +32,7 @@ interface ReceiptNoticeProps {
   onDismiss: () => void;
 }
 
-/**
- * The toast says that the commitment was made, and this notice gives its details (spec §4, decision 26). It dismisses
- * itself once the list shows that the commitment was cancelled or terminated.
- */
+/** Dismisses itself once the list shows that the commitment was cancelled or terminated. */
 export function ReceiptNotice({
   receipt,
   next = 'Find it in your portfolio, or see more campaigns below.',
@@ -100,7 +97,6 @@ export function ReceiptNotice({
   );
 }
 
-/** The cancellation deadline as a sentence (spec §9), or '' if it is unknown. */
 function cancellableSentence({ cancellableUntil }: Receipt, now: number): string {
   if (cancellableUntil === null) return '';
   return cancellableUntil <= now
@@ -110,7 +106,10 @@ function cancellableSentence({ cancellableUntil }: Receipt, now: number): string
 
 /** A commitment that another device has made (decision 30). */
 function OtherCommitment({ receipt, other }: { receipt: Receipt; other: Commitment }) {
-  const cancellable = canCancel(other, receipt, useNow(60_000));
+  const now = useNow(60_000);
+  // The commitment's own screen asks the API again.
+  const actions = offeredActions(other, assumedOpenCampaign(), now);
+  const cancellable = actions.includes('cancel') && now < (receipt.cancellableUntil ?? 0);
   return (
     <Notice
       tone="warning"
@@ -134,20 +133,13 @@ function OtherCommitment({ receipt, other }: { receipt: Receipt; other: Commitme
   );
 }
 
-/** Whether the receipt still allows cancelling. The commitment's own screen asks the API again. */
-function canCancel(other: Commitment, { cancellableUntil }: Receipt, now: number): boolean {
-  const actions = offeredActions(other, assumedOpenCampaign(), now);
-  return actions.includes('cancel') && cancellableUntil !== null && now < cancellableUntil;
-}
-
 /** A commitment that another device sends at the same moment appears within this time. */
 const watchedMs = 60_000;
 const intervalMs = 15_000;
 
 /**
- * Finds commitments to the receipt's campaign that the investor made on another device and did not know of at Submit
- * (decision 30). The newest commitments are read for a minute, and when the investor comes back to the page.
- * `own` is the receipt's commitment as the list has it now.
+ * Finds the receipt's own commitment, and others to its campaign that another device has made and that were not known at
+ * Submit (decision 30). The newest commitments are read for a minute, and when the investor comes back to the page.
  */
 function useListedCommitments(receipt: Receipt) {
   const { known, commitmentGuid } = receipt;
@@ -166,10 +158,7 @@ function useListedCommitments(receipt: Receipt) {
     },
   );
   const own = data.find(({ guid }) => guid === commitmentGuid);
-  return {
-    others: known ? otherCommitments(data, receipt, known) : [],
-    own,
-  };
+  return { others: known ? otherCommitments(data, receipt, known) : [], own };
 }
 
 function otherCommitments(

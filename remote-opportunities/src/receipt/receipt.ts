@@ -51,7 +51,6 @@ export type Receipt = v.InferOutput<typeof receiptSchema>;
 
 interface ReceiptSource {
   campaign: Campaign;
-  /** The payment option with which the commitment was sent. */
   payment: PaymentFacts;
   user: UserDetails | undefined;
   amount: Centavos;
@@ -96,10 +95,7 @@ export function receiptOf(made: ReceiptSource): Receipt {
   };
 }
 
-/**
- * The API may give only the day of a commitment. That day begins before a cancellation deadline within it, so the receipt
- * could not tell that the deadline had passed. A receipt is made at once, so `now` replaces today's date.
- */
+/** The API may give only the day of a commitment, which may begin before a deadline that has passed. `now` replaces today. */
 function madeOn(commitment: Commitment | null, now: number): number | string {
   const on = commitment ? committedOn(commitment) : '';
   return on === '' || calendarDayOf(on) === formatDate(now) ? now : on;
@@ -112,15 +108,11 @@ export function receiptShares({ amount, sharePrice, mostShares }: Receipt): stri
   return `${mostShares === null ? '' : 'at most '}${countOf(mostShares ?? bought.shares, 'share')}`;
 }
 
-/** Returns `for 800 shares of Habi Heritage Textiles, Inc.`, or `to Habi …` without whole shares. */
 export function sharesOfIssuer(shares: string | null, issuer: string): string {
   return shares ? `for ${shares} of ${issuer}` : `to ${issuer}`;
 }
 
-/**
- * Formats a payment option's fee, which is in the platform's currency (readings W19). Returns `No fees` for zero and null for
- * an unknown fee.
- */
+/** A payment option's fee is in the platform's currency (readings W19). Returns null for an unknown fee. */
 export function feeText(fee: number | null): string | null {
   if (fee === null) return null;
   return fee === 0 ? 'No fees' : formatMoney(fee);

@@ -5,7 +5,6 @@ import { useStoredList } from '@investor-portal/shared/storage/use-stored-list';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { receiptSchema, type Receipt } from './receipt';
 
-/** The number of receipts that this browser keeps. Older receipts are deleted. */
 const maxKept = 20;
 
 // A dismissed receipt is deleted. A receipt that was only shown stays for a reload and for Back to its history entry.
@@ -42,30 +41,36 @@ export function useReceipts() {
 // A history entry outlives the session it was created in, so it has only the id of the receipt (readings S11).
 const stateSchema = v.object({ receipt: v.string() });
 
-export function receiptState(id: string): v.InferOutput<typeof stateSchema> {
-  return { receipt: id };
-}
+export const receiptState = (id: string) => ({ receipt: id });
 
-/**
- * Returns the receipt that the investor arrived with, or else the newest receipt of a commitment whose review the
- * investor had left.
- */
+/** Returns the receipt with which the investor arrived, or else the newest one that was made after leaving the review. */
 export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const [initialState, setInitialState] = useState<unknown>(state);
+  const [state, forgetState] = useArrivalState();
   const { receipts, madeAfterLeaving, remove } = useReceipts();
-  const arrived = v.is(stateSchema, initialState)
-    ? receipts.find(({ id }) => id === initialState.receipt)
+  const arrived = v.is(stateSchema, state)
+    ? receipts.find(({ id }) => id === state.receipt)
     : undefined;
   const receipt = arrived ?? madeAfterLeaving[0] ?? null;
   const dismiss = () => {
     if (receipt) remove(receipt);
-    if (!arrived) return;
+    if (arrived) forgetState();
+  };
+  return { receipt, dismiss };
+}
+
+/**
+ * Returns the state with which the investor arrived, and a function that forgets it, also for a reload and for Back. A
+ * change of the tab replaces the state of the history entry, so the first one is kept here.
+ */
+export function useArrivalState(): [unknown, () => void] {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [initialState, setInitialState] = useState<unknown>(state);
+  const forget = () => {
     setInitialState(null);
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
   };
-  return { receipt, dismiss };
+  return [initialState, forget];
 }
 
 export const LazyReceiptNotice = lazyComponent(

@@ -8,7 +8,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { committedText } from '../receipt/receipt';
 
 interface DuplicateDialogProps {
-  commitment: Commitment | null;
+  commitment: Commitment;
   campaign: Campaign;
   onAnswer: (again: boolean) => void;
 }
@@ -17,12 +17,10 @@ interface DuplicateDialogProps {
 export function DuplicateDialog({ commitment, campaign, onAnswer }: DuplicateDialogProps) {
   return (
     <Dialog
-      open={commitment !== null}
+      open
       onClose={() => onAnswer(false)}
       title="Commit again?"
-      description={
-        commitment ? `${committedSentence(commitment, campaign)} Commit again?` : undefined
-      }
+      description={`${committedSentence(commitment, campaign)} Commit again?`}
       actions={
         <>
           <Button variant="secondary" onClick={() => onAnswer(false)}>

@@ -16,54 +16,43 @@ import { ReviewCard } from './ReviewCard';
 
 hurryLookups();
 
-/** Shows the review of an amount in PHP. */
-async function openReview(
-  investor: string,
-  amount: number,
-  campaign: Campaign,
-  payment: PaymentOption = wallet,
-) {
-  const draft = draftOf(investor, campaign, amount);
-  const onDraftChange = () => {};
-  show(<ReviewCard {...{ campaign, draft, payment, onDraftChange }} />);
-  const submit = screen.getByRole('button', { name: 'Submit' });
-  expect(submit).toHaveAttribute('aria-busy', 'true');
-  await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'));
-  return submit;
-}
 const offering = { minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 };
 
-it('keeps a refusal and the links to the next steps beside Submit', async () => {
-  const { externalReferenceCode } = await signIn('Basic', { balance: 100_000 });
-  const campaign = await createCampaign(offering);
-  const submit = await openReview(externalReferenceCode, 60_000, campaign);
-  await userEvent.click(submit);
-  expect(
-    await screen.findByText(/^Your commitments would pass the standard investment limit/),
-  ).toBeVisible();
-  expect(submit).toHaveAccessibleDescription(/Premium Account Access waives it\./);
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(
-    expect.arrayContaining([paths.invest(campaign.guid), paths.premiumAccount]),
-  );
-});
+async function start(balance = 500_000, terms: object = {}) {
+  const investor = await signIn('Premium', { balance });
+  const campaign = await createCampaign({ ...offering, ...terms });
+  const receipts = () =>
+    localStorage.getItem(`investor:receipts:${investor.externalReferenceCode}`);
+  /** Shows the review of PHP 20,000 or another amount. */
+  const review = async (
+    changes: { amount?: number; offer?: Campaign; payment?: PaymentOption } = {},
+  ) => {
+    const { amount = 20_000, offer = campaign, payment = wallet } = changes;
+    const draft = draftOf(investor.externalReferenceCode, offer, amount);
+    show(<ReviewCard {...{ campaign: offer, draft, payment, onDraftChange: () => {} }} />);
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    expect(submit).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'));
+    return submit;
+  };
+  return { ...investor, campaign, receipts, review };
+}
 
 it('asks before a second commitment however many newer ones stand elsewhere', async () => {
-  const { externalReferenceCode, commit } = await signIn('Premium', { balance: 500_000 });
-  const [campaign, other] = [await createCampaign(offering), await createCampaign(offering)];
+  const { campaign, commit, review } = await start();
+  const other = await createCampaign(offering);
   await commit(campaign, 20_000);
   for (let newer = 0; newer < 11; newer += 1) await commit(other, 1_000);
-  await userEvent.click(await openReview(externalReferenceCode, 20_000, campaign));
+  await userEvent.click(await review());
   expect(await screen.findByRole('dialog', { name: 'Commit again?' })).toHaveTextContent(
     'PHP 20,000.00',
   );
 });
 
 it('says Check again while it checks, and Submit only once it may be pressed again', async () => {
-  const { externalReferenceCode, fail } = await signIn('Premium', { balance: 100_000 });
-  const campaign = await createCampaign(offering);
+  const { fail, receipts, review } = await start();
   await fail('invest', { status: 503, times: 1 });
-  const button = await openReview(externalReferenceCode, 20_000, campaign);
+  const button = await review();
   await userEvent.click(button);
   await waitFor(() => expect(button).toHaveAccessibleName('Check again'));
   await act(() => fail('commitments', { delayMs: 400 }));
@@ -75,27 +64,24 @@ it('says Check again while it checks, and Submit only once it may be pressed aga
   expect(button).toHaveAccessibleName('Check again');
   await userEvent.click(again);
   expect(button).toHaveFocus();
-  const receipts = `investor:receipts:${externalReferenceCode}`;
-  await waitFor(() => expect(localStorage.getItem(receipts)).not.toBeNull(), { timeout: 5_000 });
+  await waitFor(() => expect(receipts()).not.toBeNull(), { timeout: 5_000 });
 });
 
 it('says nothing of cancelling beside an offering that has ended', async () => {
-  const { externalReferenceCode } = await signIn('Premium', { balance: 100_000 });
+  const { campaign, review } = await start();
   const soon = new Date(Date.now() + 60_000).toISOString();
-  const campaign = await createCampaign(offering);
   const closedEarly = { ...campaign, offeredPeriodEndDate: soon, statusCode: 'COM' };
-  const submit = await openReview(externalReferenceCode, 20_000, closedEarly);
+  const submit = await review({ offer: closedEarly });
   expect(screen.getByText('This offering has ended.')).toBeVisible();
   expect(submit).toBeDisabled();
   expect(document.body).not.toHaveTextContent(/closes soon|You commit/);
 });
 
 it('disables Submit until the time in Retry-After, on the next review too', async () => {
-  const { externalReferenceCode, fail } = await signIn('Premium', { balance: 100_000 });
-  const campaign = await createCampaign(offering);
+  const { fail, review } = await start();
   const message = 'Too many requests.';
   await fail('invest', { status: 429, times: 1, message, retryAfter: '120' });
-  const submit = await openReview(externalReferenceCode, 20_000, campaign);
+  const submit = await review();
   await userEvent.click(submit);
   expect(await screen.findByText(message)).toBeVisible();
   expect(submit).toHaveAccessibleDescription(
@@ -104,7 +90,7 @@ it('disables Submit until the time in Retry-After, on the next review too', asyn
   expect(submit).toHaveFocus();
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   cleanup();
-  const next = await openReview(externalReferenceCode, 20_000, campaign);
+  const next = await review();
   expect(next).toHaveAttribute('aria-disabled', 'true');
   expect(next).toHaveAccessibleDescription(/^The platform asks you to wait\./);
 });
@@ -113,9 +99,8 @@ describe('what the investor reads before Submit', () => {
   const figures = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 
   it('says what the amount buys, no fees and the risk, leaves out what is zero, and until when it can be cancelled once', async () => {
-    const { externalReferenceCode } = await signIn('Premium', { balance: 500_000 });
-    const campaign = await createCampaign({ ...offering, sharePrice: 25 });
-    const submit = await openReview(externalReferenceCode, 20_000, campaign);
+    const { campaign, review } = await start(500_000, { sharePrice: 25 });
+    const submit = await review();
     expect(document.body).toHaveTextContent(
       `PHP 20,000.00 for 800 shares of ${campaign.nameOfIssuer}PHP 25.00 a share`,
     );
@@ -147,9 +132,8 @@ describe('what the investor reads before Submit', () => {
   });
 
   it('names a rest, and says nothing of fees where the API does not', async () => {
-    const { externalReferenceCode } = await signIn('Premium', { balance: 500_000 });
-    const campaign = await createCampaign({ ...offering, sharePrice: 25 });
-    await openReview(externalReferenceCode, 20_010, campaign, { ...wallet, fee: null });
+    const { review } = await start(500_000, { sharePrice: 25 });
+    await review({ amount: 20_010, payment: { ...wallet, fee: null } });
     expect(figures()).not.toContain('Fees');
     expect(figures()).toContain('Goes back when the campaign closes');
     expect(screen.getByText('PHP 10.00')).toBeVisible();
@@ -157,9 +141,8 @@ describe('what the investor reads before Submit', () => {
   });
 
   it('says that the wallet has not enough, once: in the figures before Submit, and in the refusal after it', async () => {
-    const { externalReferenceCode } = await signIn('Premium', { balance: 5_000 });
-    const campaign = await createCampaign(offering);
-    const submit = await openReview(externalReferenceCode, 20_000, campaign);
+    const { campaign, review } = await start(5_000);
+    const submit = await review();
     expect(screen.getByText('Not enough money')).toBeVisible();
     expect(screen.getByText(/^Your wallet is short by/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change amount' })).toHaveAttribute(
@@ -172,9 +155,9 @@ describe('what the investor reads before Submit', () => {
   });
 
   it('shows the wallet that the server refused, where it has changed since the review was opened', async () => {
-    const { externalReferenceCode } = await signIn('Premium', { balance: 25_000 });
-    const [campaign, other] = [await createCampaign(offering), await createCampaign(offering)];
-    const submit = await openReview(externalReferenceCode, 20_000, campaign);
+    const { externalReferenceCode, review } = await start(25_000);
+    const other = await createCampaign(offering);
+    const submit = await review();
     expect(screen.getByText('PHP 5,000.00')).toBeVisible();
     // The screen may update while this waits.
     await act(async () => {
@@ -187,23 +170,21 @@ describe('what the investor reads before Submit', () => {
   });
 
   it('adds a fee to the total in the fee’s currency only', async () => {
-    const { externalReferenceCode } = await signIn('Premium', { balance: 500_000 });
-    const campaign = await createCampaign(offering);
-    await openReview(externalReferenceCode, 20_000, campaign, { ...wallet, fee: 15.5 });
+    const { campaign, review } = await start();
+    const payment = { ...wallet, fee: 15.5 };
+    await review({ payment });
     expect(screen.getByText('PHP 15.50')).toBeVisible();
-    expect(screen.getByText('PHP 20,015.50')).toBeVisible();
+    expect(screen.getAllByText('PHP 20,015.50')).toHaveLength(2);
     cleanup();
-    const inDollars = { ...campaign, currencyCode: 'USD' };
-    await openReview(externalReferenceCode, 20_000, inDollars, { ...wallet, fee: 15.5 });
+    await review({ payment, offer: { ...campaign, currencyCode: 'USD' } });
     expect(screen.getByText('PHP 15.50')).toBeVisible();
-    expect(screen.getAllByText('USD 20,000.00')).toHaveLength(3);
+    expect(screen.getAllByText('USD 20,000.00')).toHaveLength(4);
   });
 
   it('sends nothing before the risk is acknowledged where the platform asks for it, and keeps the tick in the receipt', async () => {
-    const { externalReferenceCode } = await signIn('Premium', { balance: 500_000 });
-    const campaign = await createCampaign(offering);
+    const { receipts, review } = await start();
     setRuntimeConfig({ ...runtimeConfig(), riskAcknowledgement: true });
-    const submit = await openReview(externalReferenceCode, 20_000, campaign);
+    const submit = await review();
     await userEvent.click(submit);
     const box = screen.getByRole('checkbox');
     expect(box).toHaveFocus();
@@ -212,12 +193,8 @@ describe('what the investor reads before Submit', () => {
     await userEvent.keyboard(' ');
     expect(box).toBeValid();
     await userEvent.click(submit);
-    await waitFor(() =>
-      expect(localStorage.getItem(`investor:receipts:${externalReferenceCode}`)).not.toBeNull(),
-    );
-    const [receipt] = JSON.parse(
-      localStorage.getItem(`investor:receipts:${externalReferenceCode}`) ?? '[]',
-    ) as Receipt[];
+    await waitFor(() => expect(receipts()).not.toBeNull());
+    const [receipt] = JSON.parse(receipts() ?? '[]') as Receipt[];
     expect(receipt).toMatchObject({
       amount: 20_000,
       riskAcknowledgement: 'I have read this warning and understand the risk.',

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
@@ -13,7 +12,6 @@ import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
@@ -27,13 +25,13 @@ import { isCancellationOver } from '@investor-portal/shared/rules/deadline';
 import { cancellationSentence } from '@investor-portal/shared/rules/words';
 import type { InvestmentDraft } from '../investment-draft/investment-draft';
 import { cannotCommitReason, walletShortfall, totalOf } from '../offering/amount';
+import { InvestBar } from '../offering/InvestBar';
 import { ChangesNotice } from '../offering/Notices';
 import { termsOf } from '../offering/terms';
 import type { RiskAcknowledgement } from '../receipt/receipt';
 import { receiptState } from '../receipt/use-receipts';
 import { DuplicateDialog } from './DuplicateDialog';
 import { ReviewFigures } from './ReviewFigures';
-import { Decision, SubmitBar, Total } from './SubmitBar.styled';
 import { SubmitBlockerNotice } from './SubmitBlockerNotice';
 import { useSubmit } from './use-submit';
 
@@ -81,7 +79,10 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   const maySubmitAgain = blocker !== null && 'checked' in blocker;
   const closedReason = cannotCommitReason(campaign, draft.amount, now);
   const total = totalOf(draft.amount, payment, campaign.currencyCode);
-  const missingMoney = walletShortfall(total, campaign.currencyCode, user?.walletDetails ?? null);
+  const missingMoney = walletShortfall(total, campaign.currencyCode, user?.walletDetails);
+  const charged = payment.fee === null ? 'The Total Amount is what is charged. ' : '';
+  const agreement = `You commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${charged}${cancellationSentence(campaign, now)}`;
+  const descriptions = `${id}-blocker ${id}-wait ${id}-agreement`;
   const submitAcknowledged = () => {
     const isMissing = runtimeConfig().riskAcknowledgement && !acknowledgement;
     setMissing(isMissing);
@@ -114,8 +115,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
             amount={draft.amount}
             payment={payment}
             wallet={user?.walletDetails}
-            missing={missingMoney}
-            refused={blocker?.kind === 'refused'}
+            missing={blocker?.kind === 'refused' ? null : missingMoney}
           />
           {!user && error ? (
             <ReadFailure
@@ -139,13 +139,17 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
               }}
             />
           ) : null}
-          <Decision ref={decision}>
+          <div ref={decision}>
             <Stack $gap={4}>
               {closedReason !== null || (unknown && !maySubmitAgain) ? null : (
                 <div id={`${id}-agreement`}>
-                  <Agreement isFinal={isCancellationOver(campaign, now)}>
-                    {`You commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${payment.fee === null ? 'The Total Amount is what is charged. ' : ''}${cancellationSentence(campaign, now)}`}
-                  </Agreement>
+                  {isCancellationOver(campaign, now) ? (
+                    <Notice tone="warning" title={agreement} />
+                  ) : (
+                    <p>
+                      <NoWrap>{agreement}</NoWrap>
+                    </p>
+                  )}
                 </div>
               )}
               {blocker ? (
@@ -161,56 +165,49 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
               ) : null}
               <RetryMoment id={`${id}-wait`} />
             </Stack>
-          </Decision>
-          <SubmitBar>
-            <Total
-              aria-hidden="true"
-              data-label="Total"
-              data-total={`${campaign.currencyCode} ${formatCentavos(total)}`}
-            />
-            {/* Submit and Check again are the same button element, so that it keeps the focus. */}
-            <Button
-              wide
-              busy={busy || (!user && !error)}
-              waiting={wait && !unknown}
-              disabled={(closedReason !== null && !unknown) || (!user && Boolean(error))}
-              aria-describedby={`${id}-blocker ${id}-wait ${id}-agreement`}
-              onClick={unknown ? check : submitAcknowledged}
-            >
-              {unknown ? 'Check again' : 'Submit'}
-            </Button>
-            {unknown && maySubmitAgain ? (
+          </div>
+          <InvestBar
+            factsInBarOnly
+            withoutRisk
+            facts={
+              <>
+                <span>Total</span>
+                <strong translate="no">{`${campaign.currencyCode} ${formatCentavos(total)}`}</strong>
+              </>
+            }
+          >
+            <Stack $gap={2}>
+              {/* Submit and Check again are the same button element, so that it keeps the focus. */}
               <Button
-                ref={transferFocus}
                 wide
-                variant="secondary"
-                waiting={wait}
-                disabled={closedReason !== null}
-                aria-describedby={`${id}-blocker ${id}-wait ${id}-agreement`}
-                onClick={submitAcknowledged}
+                busy={busy || (!user && !error)}
+                waiting={wait && !unknown}
+                disabled={(closedReason !== null && !unknown) || (!user && Boolean(error))}
+                aria-describedby={descriptions}
+                onClick={unknown ? check : submitAcknowledged}
               >
-                {blocker.sameAmount ? 'Submit again' : 'Submit'}
+                {unknown ? 'Check again' : 'Submit'}
               </Button>
-            ) : null}
-          </SubmitBar>
+              {unknown && maySubmitAgain ? (
+                <Button
+                  ref={transferFocus}
+                  wide
+                  variant="secondary"
+                  waiting={wait}
+                  disabled={closedReason !== null}
+                  aria-describedby={descriptions}
+                  onClick={submitAcknowledged}
+                >
+                  {blocker.sameAmount ? 'Submit again' : 'Submit'}
+                </Button>
+              ) : null}
+            </Stack>
+          </InvestBar>
         </Stack>
       </Card>
-      <DuplicateDialog commitment={duplicate} campaign={campaign} onAnswer={answerDuplicate} />
+      {duplicate ? (
+        <DuplicateDialog commitment={duplicate} campaign={campaign} onAnswer={answerDuplicate} />
+      ) : null}
     </Stack>
   );
 }
-
-/** Stands out once the time to cancel is over. */
-function Agreement({ isFinal, children }: { isFinal: boolean; children: string }) {
-  if (isFinal) return <Notice tone="warning" title={children} />;
-  return (
-    <AgreementText>
-      <NoWrap>{children}</NoWrap>
-    </AgreementText>
-  );
-}
-
-const AgreementText = styled.p`
-  font-size: ${tokens.text.sm};
-  font-weight: 550;
-`;

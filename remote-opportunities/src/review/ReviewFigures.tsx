@@ -1,19 +1,15 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import {
-  walletProviderCode,
-  type PaymentOption,
-} from '@investor-portal/shared/partner-api/contract/payments';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
-import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
-import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Cluster, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
@@ -23,7 +19,7 @@ import { allotmentNow, sharesText } from '../offering/allotment';
 import { LargeAmount } from '../offering/LargeAmount';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/Notices';
-import { paymentLabel, totalOf } from '../offering/amount';
+import { balanceIn, isUsable, paymentLabel, totalOf } from '../offering/amount';
 import { restLabel } from '@investor-portal/shared/rules/words';
 import { feeText, sharesOfIssuer } from '../receipt/receipt';
 
@@ -31,39 +27,34 @@ interface ReviewFiguresProps {
   campaign: Campaign;
   amount: Centavos;
   payment: PaymentOption;
-  /** The wallet is undefined until the account is loaded. */
+  /** Undefined until the account is loaded. */
   wallet: UserDetails['walletDetails'] | undefined;
-  /** The amount that the wallet lacks for the total. Null if it has enough or the balance is unknown. */
+  /** The amount that the wallet lacks for the total. Null if it has enough, the balance is unknown, or a refusal says so. */
   missing: Centavos | null;
-  /** Whether the API has refused the commitment. The refusal then says what the wallet lacks. */
-  refused: boolean;
 }
 
 /** Shows the total, what the amount buys in one line, and the summary of spec §2. Zero values are left out. */
-export function ReviewFigures({
-  campaign,
-  amount,
-  payment,
-  wallet,
-  missing,
-  refused,
-}: ReviewFiguresProps) {
+export function ReviewFigures({ campaign, amount, payment, wallet, missing }: ReviewFiguresProps) {
   const { currencyCode, sharePrice } = campaign;
   const bought = wholeShares(formatCentavos(amount), sharePrice);
   const shares = bought?.shares ? sharesText(formatCentavos(amount), campaign) : null;
+  const changeAmount = paths.invest(campaign.guid);
   const inCurrency = (centavos: Centavos) => `${currencyCode} ${formatCentavos(centavos)}`;
   const total = totalOf(amount, payment, currencyCode);
-  const paysFromWallet = payment.providerCode === walletProviderCode;
+  const paysFromWallet = isUsable(payment);
   const oversubscribed = allotmentNow(formatCentavos(amount), campaign) !== null;
   const fees = feeText(payment.fee);
   const items: (DataItem | false)[] = [
     {
       label: 'Payment Option',
       value: (
-        <Chosen>
-          <Provider payment={payment} />
-          <TextLink to={paths.payment(campaign.guid)}>Change</TextLink>
-        </Chosen>
+        <Stack $gap={1}>
+          <Cluster $justify="end">
+            <span>{paysFromWallet ? 'Wallet' : payment.providerName || '--'}</span>
+            <TextLink to={paths.payment(campaign.guid)}>Change</TextLink>
+          </Cluster>
+          <Detail>{paysFromWallet ? paymentLabel(payment) : payment.productName}</Detail>
+        </Stack>
       ),
     },
     { label: 'Investment Amount', value: inCurrency(amount) },
@@ -84,31 +75,31 @@ export function ReviewFigures({
     },
   ];
   return (
-    <Stack $gap={4}>
+    <Stack $gap={6}>
       <LargeAmount
         label="Total Amount"
         value={<Money amount={formatCentavos(total)} currency={currencyCode} />}
       />
       <div>
-        <Headline>
+        <p>
           <NoWrap>
             {`${inCurrency(amount)} ${sharesOfIssuer(shares, issuerOrCode(campaign))}`}
           </NoWrap>
-        </Headline>
-        <Price>
-          <span>
+        </p>
+        <Cluster $justify="between">
+          <SmallText>
             {bought ? (
               <NoWrap>{`${formatSharePrice(sharePrice, currencyCode)} a share`}</NoWrap>
             ) : null}
-          </span>
+          </SmallText>
           {/* The specification has a single 'Change' link, for the payment option. */}
-          <TextLink to={paths.invest(campaign.guid)}>Edit amount</TextLink>
-        </Price>
+          <TextLink to={changeAmount}>Edit amount</TextLink>
+        </Cluster>
       </div>
       <DataList items={items.filter((item) => item !== false)} />
-      {paysFromWallet && !refused && missing !== null ? (
+      {paysFromWallet && missing !== null ? (
         <ShortfallNotice missing={missing} currency={currencyCode} balance={wallet?.balance}>
-          <LinkButton variant="secondary" size="sm" to={paths.invest(campaign.guid)}>
+          <LinkButton variant="secondary" size="sm" to={changeAmount}>
             Change amount
           </LinkButton>
         </ShortfallNotice>
@@ -123,76 +114,15 @@ function walletAfter(
   currency: string,
   wallet: UserDetails['walletDetails'] | undefined,
 ): string {
-  const balance = wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null;
+  const balance = balanceIn(currency, wallet);
   if (balance === null) return '--';
   return balance < total
     ? 'Not enough money'
     : `${currency} ${formatCentavos((balance - total) as Centavos)}`;
 }
 
-/**
- * The name of the payment option. The portal's name for the wallet comes first, and the provider's name is below it.
- */
-function Provider({ payment }: { payment: PaymentOption }) {
-  const { providerCode, providerName, productName } = payment;
-  const [name, detail] =
-    providerCode === walletProviderCode
-      ? ['Wallet', paymentLabel(payment)]
-      : [providerName || '--', productName];
-  return (
-    <>
-      <span>{name}</span>
-      {detail ? <small>{detail}</small> : null}
-    </>
-  );
-}
-
-/** Links that stand alone, so their colour is enough. */
-const quietLinks = css`
-  > a {
-    font-size: ${tokens.text.sm};
-    text-decoration: none;
-
-    &:hover {
-      text-decoration: underline;
-    }
-  }
-`;
-
-/** A value and the link that changes it, in the same line as their label. */
-const Chosen = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  column-gap: ${tokens.space[3]};
-  align-items: baseline;
-  ${quietLinks}
-
-  /* The detail is below both, so that it cannot push the value out of the line of its label. */
-  small {
-    grid-row: 2;
-    grid-column: 1 / -1;
-    width: 0;
-    min-width: 100%;
-    color: ${tokens.colour['ink-quiet']};
-    font-size: ${tokens.text.xs};
-    font-weight: 400;
-  }
-`;
-
-const Headline = styled.p`
-  color: ${tokens.colour['ink-soft']};
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-`;
-
-const Price = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[4]};
-  justify-content: space-between;
-  /* Keeps the touch target of its link free of the target of the link below. */
-  margin: ${tokens.space[1]} 0 ${tokens.space[2]};
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
-  ${quietLinks}
+/* It cannot push the name above it out of the line of its label. */
+const Detail = styled(SmallText)`
+  width: 0;
+  min-width: 100%;
 `;

@@ -52,18 +52,12 @@ interface SubmitBlockerContext {
   closed: boolean;
 }
 
-interface SubmitBlockerMessage {
-  tone: 'info' | 'warning' | 'danger';
-  title: string;
-  body: ReactNode;
-}
-
 const commitments = <TextLink to={paths.commitments}>Investment Commitments</TextLink>;
 
 function submitBlockerMessage(
   blocker: SubmitBlocker,
   context: SubmitBlockerContext,
-): SubmitBlockerMessage {
+): { tone: 'info' | 'warning' | 'danger'; title: string; body: ReactNode } {
   const { campaign, closed } = context;
   switch (blocker.kind) {
     case 'unavailable-payment':
@@ -148,16 +142,9 @@ function submitBlockerMessage(
   }
 }
 
-interface RefusalStepsProps {
-  campaign: Campaign;
-  user: UserDetails | undefined;
-  message: string;
-  /** The amount that the wallet lacks for the total. Null if it has enough or the balance is unknown. */
-  missing: Centavos | null;
-}
-
 /** The next steps after a refusal. The API sends no code, so the words of its sentence select the steps (decision 26). */
-function RefusalSteps({ campaign, user, message, missing }: RefusalStepsProps) {
+function RefusalSteps(refusal: SubmitBlockerContext & { message: string }) {
+  const { campaign, user, message, missing } = refusal;
   const step = (to: string, label: string) => (
     <LinkButton variant="secondary" size="sm" to={to}>
       {label}

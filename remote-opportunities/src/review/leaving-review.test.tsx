@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -42,17 +43,15 @@ function HostReads() {
 
 /** Opens the last of these addresses. The others are behind it in the history. */
 function open(...addresses: string[]) {
+  const element = (screen: ReactNode) => (
+    <>
+      <HostReads />
+      {screen}
+    </>
+  );
   const routes = [
     { path: paths.portfolio, element: <h1>Portfolio</h1> },
-    ...remote.routes.map((route) => ({
-      path: route.path,
-      element: (
-        <>
-          <HostReads />
-          {route.element}
-        </>
-      ),
-    })),
+    ...remote.routes.map((route) => ({ path: route.path, element: element(route.element) })),
   ];
   const { router } = show(routes, addresses);
   const go = (delta: number) => act(() => router.navigate(delta));
@@ -62,12 +61,8 @@ function open(...addresses: string[]) {
 /** Presses Submit on the review. The portfolio is three steps back in the history. */
 async function submit() {
   const { guid } = campaign;
-  const portal = open(
-    paths.portfolio,
-    paths.invest(guid),
-    paths.payment(guid),
-    paths.paymentReview(guid),
-  );
+  const steps = [paths.invest(guid), paths.payment(guid), paths.paymentReview(guid)];
+  const portal = open(paths.portfolio, ...steps);
   const button = await screen.findByRole('button', { name: 'Submit' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   await userEvent.click(button);
@@ -76,6 +71,10 @@ async function submit() {
 
 const whenTold = (toast: object) => waitFor(() => expect(toasts).toMatchObject([toast]));
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const receiptNotice = async () =>
+  expect(await screen.findByText(sentence(/^Your commitment: PHP/))).toHaveTextContent(
+    'PHP 5,000.00',
+  );
 const committed = { kind: 'success', message: expect.stringMatching(/received/) };
 
 describe('readings R14: leaving the review by Back while a submission is under way', () => {
@@ -93,9 +92,7 @@ describe('readings R14: leaving the review by Back while a submission is under w
     expect(await amounts()).toEqual([5_000]);
 
     await act(() => router.navigate(paths.opportunities));
-    expect(await screen.findByText(sentence(/^Your commitment: PHP/))).toHaveTextContent(
-      'PHP 5,000.00',
-    );
+    await receiptNotice();
     await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
     expect(await screen.findByRole('dialog', { name: 'Commitment Receipt' })).toHaveTextContent(
       'E-Wallet',
@@ -115,9 +112,7 @@ describe('readings R14: leaving the review by Back while a submission is under w
     const { go, at } = await submit();
     await go(-2);
     expect(await screen.findByText('Checking whether your commitment was made…')).toBeVisible();
-    expect(await screen.findByText(sentence(/^Your commitment: PHP/))).toHaveTextContent(
-      'PHP 5,000.00',
-    );
+    await receiptNotice();
     expect(screen.getByText(/this will be a second commitment/)).toBeVisible();
     expect(screen.queryByText(/^Checking whether/)).not.toBeInTheDocument();
     expect(at()).toBe(paths.invest(campaign.guid));
@@ -176,10 +171,8 @@ describe('readings R14: leaving the review by Back while a submission is under w
     await fault('invest', { delayMs: 200, status: 503 });
     const { go } = await submit();
     await go(-2);
-    const notice = await screen.findByText(/^We don’t know yet whether/, undefined, {
-      timeout: 15_000,
-    });
-    expect(notice).toBeVisible();
+    const patient = { timeout: 15_000 };
+    expect(await screen.findByText(/^We don’t know yet whether/, {}, patient)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText(/^If you submit again, we mark it/)).toBeVisible();
     expect(document.body).not.toHaveFocus();
@@ -210,9 +203,7 @@ describe('the amount screen after Back and a reload', () => {
     saveAttempt({ key: 'sent', amount: 5_000 });
     await submitElsewhere(5_000);
     const { at } = open(paths.portfolio, paths.invest(campaign.guid));
-    expect(await screen.findByText(sentence(/^Your commitment: PHP/))).toHaveTextContent(
-      'PHP 5,000.00',
-    );
+    await receiptNotice();
     expect(at()).toBe(paths.invest(campaign.guid));
     expect(toasts).toMatchObject([committed]);
     expect(log().read()).toEqual([]);

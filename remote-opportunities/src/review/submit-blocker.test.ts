@@ -12,89 +12,53 @@ const attempt = (key: string, of: number = amount): Attempt => ({
   sentAt: 0,
 });
 const message = 'Down for a moment.';
-const answered = { ...attempt('k'), serverMessage: message };
+const [own, other, answered] = [
+  attempt('k'),
+  attempt('other', 1),
+  { ...attempt('k'), serverMessage: message },
+];
 const unconfirmed = { kind: 'unconfirmed', keys: ['k'], sameAmount: true };
+const refused = { kind: 'refused', message } as const;
+const changed = { kind: 'changed' } as const;
+const payment = { kind: 'unavailable-payment' } as const;
 const duplicate = { kind: 'duplicate', commitment } as const;
+const unreadable = { kind: 'unreadable' } as const;
+const unresolved = { kind: 'unresolved', attempt: other } as const;
+const because = (refusal: string) => ({ ...unconfirmed, refusal });
 
 describe('what stands in the way of a commitment (MACHINE.md)', () => {
   type Outcome = Parameters<typeof blockerAfterSubmit>[0];
   it.each<[string, Outcome, Attempt[], unknown]>([
-    ['the payment', { kind: 'unavailable-payment' }, [], { kind: 'unavailable-payment' }],
-    ['a change', { kind: 'changed' }, [], { kind: 'changed' }],
+    ['the payment', payment, [], payment],
+    ['a change', changed, [], changed],
     ['a duplicate', duplicate, [], duplicate],
-    ['a refusal', { kind: 'refused', message }, [], { kind: 'refused', message }],
-    [
-      'a refusal after a lost response, as unknown',
-      { kind: 'refused', message },
-      [attempt('k')],
-      { ...unconfirmed, refusal: message },
-    ],
-    [
-      'a change after a lost response, as unknown',
-      { kind: 'changed' },
-      [attempt('k')],
-      { ...unconfirmed, refusal: 'the campaign has just changed.' },
-    ],
-    [
-      'a payment option that cannot be used after a lost response, as unknown',
-      { kind: 'unavailable-payment' },
-      [attempt('k')],
-      { ...unconfirmed, refusal: 'Unavailable Selected Payment' },
-    ],
-    [
-      'an unknown outcome, of the attempts of its own amount',
-      { kind: 'unconfirmed' },
-      [attempt('k'), attempt('other', 1)],
-      unconfirmed,
-    ],
-    [
-      'an outcome that cannot be looked up',
-      { kind: 'unreadable' },
-      [attempt('k')],
-      { kind: 'unreadable' },
-    ],
+    ['a refusal', refused, [], refused],
+    ['unknown, although refused, after a lost response', refused, [own], because(message)],
+    ['unknown after a lost response', changed, [own], because('the campaign has just changed.')],
+    ['unknown after a lost response', payment, [own], because('Unavailable Selected Payment')],
+    ['the attempts of its own amount', { kind: 'unconfirmed' }, [own, other], unconfirmed],
+    ['an outcome that cannot be looked up', unreadable, [own], unreadable],
     [
       'an earlier attempt of another amount',
-      { kind: 'unresolved', attempt: attempt('k', 1) },
-      [attempt('k', 1)],
-      { ...unconfirmed, sameAmount: false },
+      unresolved,
+      [other],
+      { ...unconfirmed, keys: ['other'], sameAmount: false },
     ],
-  ])('after Submit is %s', (_, outcome, unresolved, blocker) =>
-    expect(blockerAfterSubmit(outcome, unresolved, amount)).toEqual(blocker),
+  ])('after Submit is %s', (_, outcome, attempts, blocker) =>
+    expect(blockerAfterSubmit(outcome, attempts, amount)).toEqual(blocker),
   );
 
+  const bothKeys = { ...unconfirmed, keys: ['k', 'other'] };
+  const checked = { ...unconfirmed, checked: true, serverMessage: message };
   it.each<[string, Commitment[] | null, Attempt[], boolean, unknown]>([
-    ['an attempt that is not found', [], [attempt('k')], false, unconfirmed],
-    [
-      'two attempts, of which Submit sends the earlier one again',
-      [],
-      [attempt('k'), attempt('other', 1)],
-      false,
-      { ...unconfirmed, keys: ['k', 'other'] },
-    ],
-    [
-      'one that the investor asked for, after which they may submit',
-      [],
-      [answered],
-      true,
-      { ...unconfirmed, checked: true, serverMessage: message },
-    ],
-    [
-      'commitments that cannot be loaded, with what the server said before',
-      null,
-      [answered],
-      true,
-      { kind: 'unreadable', serverMessage: message },
-    ],
-    [
-      'the commitment of another tab',
-      [commitment],
-      [],
-      false,
-      { kind: 'committed-earlier', commitment },
-    ],
+    ['an attempt that is not found', [], [own], false, unconfirmed],
+    ['the attempts, of which Submit sends its own again', [], [own, other], false, bothKeys],
+    ['one that the investor has checked and may submit', [], [answered], true, checked],
+    ['unreadable', null, [answered], true, { ...unreadable, serverMessage: message }],
+    ['that of another tab', [commitment], [], false, { kind: 'committed-earlier', commitment }],
     ['nothing once no attempt is left', [], [], false, null],
-  ])('after a lookup is %s', (_, others, unresolved, pressed, blocker) =>
-    expect(blockerAfterLookup({ others, unresolved, amount, pressed })).toEqual(blocker),
-  );
+  ])('after a lookup is %s', (_, others, attempts, pressed, blocker) => {
+    const lookup = { others, unresolved: attempts, amount, pressed };
+    expect(blockerAfterLookup(lookup)).toEqual(blocker);
+  });
 });

@@ -17,7 +17,6 @@ import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
-import { attemptLog } from './attempts';
 import {
   amounts,
   campaign,
@@ -25,6 +24,7 @@ import {
   enterAmount,
   fail,
   investor,
+  log,
   saveAttempt,
   setUpSubmissions,
   wallet,
@@ -44,105 +44,102 @@ function renderReview({
   let led: string | undefined;
   const draft = { ...enterAmount(5_000), ...changes };
   saveDraft(draft);
-  const options = {
-    draft,
-    payment: wallet,
-    user,
-    onDraftChange: () => {},
-  };
+  const options = { draft, payment: wallet, user, onDraftChange: () => {} };
   const { result, unmount } = renderHook(
     () => ({
       ...useSubmit({ ...options, campaign, onCommitted: (id) => (led = id) }),
       ...useReceipts(),
-      balance: useSWR(
-        readsWallet ? dataKey(userDetailsCall, options.draft.investor) : null,
-        ([, , id = '']) => fetchUserDetails(id),
+      balance: useSWR(readsWallet ? dataKey(userDetailsCall, draft.investor) : null, () =>
+        fetchUserDetails(draft.investor),
       ).data?.walletDetails?.balance,
     }),
     { wrapper: pageWrapper(), reactStrictMode: true },
   );
   // The receipt that the review passes to the list.
   const receipt = () => result.current.receipts.find(({ id }) => id === led);
-  return { result, receipt, unmount };
+  const submit = () => act(() => result.current.submit());
+  const answer = async (again: boolean) => {
+    await waitFor(() => expect(result.current.duplicate).not.toBeNull());
+    act(() => result.current.answerDuplicate(again));
+  };
+  const expectBlocker = (blocker: object) =>
+    waitFor(() => expect(result.current.blocker).toMatchObject(blocker));
+  const expectReceipt = (made: object = { amount: 5_000 }) =>
+    waitFor(() => expect(receipt()).toMatchObject(made));
+  return { result, receipt, unmount, submit, answer, expectBlocker, expectReceipt };
+}
+
+/** The commitment is made, and neither its response nor the commitments can be read. */
+async function loseOutcome(fault: object = { loseResponse: true }) {
+  await fail('commitments', { after: 1, times: 3, status: 400 });
+  await fail('invest', { times: 1, ...fault });
 }
 
 describe('§4 submit', () => {
   it('commits once however often it is pressed, and goes on with the receipt', async () => {
-    const { result, receipt } = renderReview({ readsWallet: true });
+    const { result, submit, expectReceipt } = renderReview({ readsWallet: true });
     act(() => {
       result.current.submit();
       result.current.submit();
     });
     await act(async () => undefined);
     expect(result.current.busy).toBe(true);
-    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
+    await expectReceipt();
     await waitFor(() => expect(result.current.balance).toBe(95_000));
     expect(readDraft(investor.externalReferenceCode, campaign.guid)).toBeNull();
     // The list is still loading, so the review is shown a moment longer.
     expect(result.current.busy).toBe(true);
-    act(() => result.current.submit());
+    submit();
     expect(store.get(loadingAtom)).toBe(false);
     expect(await amounts()).toEqual([5_000]);
   });
 
   it('waits for a running submission when it opens again, and looks up the outcome', async () => {
     const previous = renderReview();
-    await fail('commitments', { after: 1, times: 3, status: 400 });
-    await fail('invest', { times: 1, loseResponse: true });
-    act(() => previous.result.current.submit());
+    await loseOutcome();
+    previous.submit();
     previous.unmount();
-    const { receipt } = renderReview();
-    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
+    await renderReview().expectReceipt();
     expect(previous.receipt()).toBeUndefined();
     expect(await amounts()).toEqual([5_000]);
     expect(toasts.at(-1)).toEqual({ kind: 'success', message: 'Your commitment was received.' });
   });
 
   it('tells the investor when neither the response nor the commitments can be read', async () => {
-    await fail('commitments', { after: 1, times: 3, status: 400 });
-    await fail('invest', { times: 1, status: 503, message: 'Maintenance until 6 PM.' });
-    const { result } = renderReview();
-    act(() => result.current.submit());
     const serverMessage = 'Maintenance until 6 PM.';
-    await waitFor(() =>
-      expect(result.current.blocker).toEqual({ kind: 'unreadable', serverMessage }),
-    );
-    const saved = readDraft(investor.externalReferenceCode, campaign.guid);
-    expect(saved).toMatchObject({
-      sentTerms: termsOf(campaign),
-      sentPayment: paymentFacts(wallet),
-    });
+    await loseOutcome({ status: 503, message: serverMessage });
+    const { submit, expectBlocker } = renderReview();
+    submit();
+    await expectBlocker({ kind: 'unreadable', serverMessage });
+    const sent = { sentTerms: termsOf(campaign), sentPayment: paymentFacts(wallet) };
+    expect(readDraft(investor.externalReferenceCode, campaign.guid)).toMatchObject(sent);
     expect(toasts).toEqual([]);
   });
 
   it('tells the investor that a closed tab committed, and asks before another commitment', async () => {
     await submitElsewhere(5_000);
     saveAttempt({ key: 'k', amount: 5_000 });
-    const { result, receipt } = renderReview();
-    await waitFor(() =>
-      expect(result.current.blocker).toMatchObject({ kind: 'committed-earlier' }),
-    );
-    act(() => result.current.submit());
-    await waitFor(() => expect(result.current.duplicate).not.toBeNull());
-    act(() => result.current.answerDuplicate(false));
+    const { submit, answer, expectBlocker, expectReceipt } = renderReview();
+    await expectBlocker({ kind: 'committed-earlier' });
+    submit();
+    await answer(false);
     expect(await amounts()).toEqual([5_000]);
-    act(() => result.current.submit());
-    await waitFor(() => expect(result.current.duplicate).not.toBeNull());
-    act(() => result.current.answerDuplicate(true));
-    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
+    submit();
+    await answer(true);
+    await expectReceipt();
     expect(await amounts()).toEqual([5_000, 5_000]);
   });
 
   it('keeps an earlier outcome unknown when the investor does not commit again', async () => {
     await submitElsewhere(5_000);
     saveAttempt({ key: 'lost', amount: 3_000 });
-    const { result } = renderReview();
+    const { submit, answer, expectBlocker } = renderReview();
     const unknown = { kind: 'unconfirmed', keys: ['lost'] };
-    await waitFor(() => expect(result.current.blocker).toMatchObject(unknown));
-    act(() => result.current.submit());
-    await waitFor(() => expect(result.current.duplicate).not.toBeNull());
-    act(() => result.current.answerDuplicate(false));
-    await waitFor(() => expect(result.current.blocker).toMatchObject(unknown));
+    await expectBlocker(unknown);
+    submit();
+    await answer(false);
+    await expectBlocker(unknown);
+    expect(await amounts()).toEqual([5_000]);
   });
 
   it('writes the receipt of a recovered commitment with the terms and the payment option of its sending', async () => {
@@ -150,51 +147,45 @@ describe('§4 submit', () => {
     await submitElsewhere(5_000);
     const sentTerms = { ...termsOf(campaign), sharePrice: 12.5 };
     const sentPayment = { label: 'Sent with this', fee: 5 };
-    const { receipt } = renderReview({ sentKey: 'k', sentTerms, sentPayment });
-    const sent = { amount: 5_000, sharePrice: 12.5, payment: 'Sent with this', fee: 5 };
-    await waitFor(() => expect(receipt()).toMatchObject(sent));
+    const { expectReceipt } = renderReview({ sentKey: 'k', sentTerms, sentPayment });
+    await expectReceipt({ amount: 5_000, sharePrice: 12.5, payment: 'Sent with this', fee: 5 });
+    expect(await amounts()).toEqual([5_000]);
   });
 
   it('finds its commitment after another tab has found it', async () => {
-    await fail('commitments', { after: 1, times: 3, status: 400 });
-    await fail('invest', { times: 1, loseResponse: true });
-    const { result, receipt } = renderReview();
-    act(() => result.current.submit());
-    await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'unreadable' }));
-    const log = attemptLog(investor.externalReferenceCode, campaign.guid);
-    for (const { key } of log.read()) log.remove(key);
+    await loseOutcome();
+    const { result, submit, expectBlocker, expectReceipt } = renderReview();
+    submit();
+    await expectBlocker({ kind: 'unreadable' });
+    for (const { key } of log().read()) log().remove(key);
     act(() => result.current.check());
-    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
+    await expectReceipt();
+    expect(await amounts()).toEqual([5_000]);
   });
 
   it('tells the platform what the investor submits with, and of an outcome that is unknown and then found, once each', async () => {
     const facts = recordFacts();
-    await fail('commitments', { after: 1, times: 3, status: 400 });
-    await fail('invest', { times: 1, loseResponse: true });
-    const acknowledgement = { text: 'I understand.', on: Date.parse('2026-03-01T02:03:04Z') };
-    const { result, receipt } = renderReview({ acknowledgement });
-    act(() => result.current.submit());
-    await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'unreadable' }));
+    await loseOutcome();
+    const text = 'I understand.';
+    const acknowledgement = { text, on: Date.parse('2026-03-01T02:03:04Z') };
+    const { result, receipt, submit, expectBlocker, expectReceipt } = renderReview({
+      acknowledgement,
+    });
+    submit();
+    await expectBlocker({ kind: 'unreadable' });
     act(() => result.current.check());
-    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
+    await expectReceipt();
     facts.restore();
     await messagesArrived();
-    const sent = { campaign: campaign.guid, amount: 5_000, currency: 'PHP' };
+    const { guid } = campaign;
+    const { riskWarning: warning } = runtimeConfig();
+    const acknowledged = { campaign: guid, warning, text, time: '2026-03-01T02:03:04.000Z' };
+    const sent = { campaign: guid, amount: 5_000, currency: 'PHP' };
+    const found = { ...sent, guid: receipt()?.commitmentGuid };
     expect(facts.told).toEqual([
-      {
-        action: 'portal:risk-acknowledged',
-        value: {
-          campaign: campaign.guid,
-          warning: runtimeConfig().riskWarning,
-          text: 'I understand.',
-          time: '2026-03-01T02:03:04.000Z',
-        },
-      },
+      { action: 'portal:risk-acknowledged', value: acknowledged },
       { action: 'portal:commitment-unknown', value: sent },
-      {
-        action: 'portal:commitment-submitted',
-        value: { ...sent, guid: receipt()?.commitmentGuid },
-      },
+      { action: 'portal:commitment-submitted', value: found },
     ]);
     expect(JSON.stringify(facts.told)).not.toContain(investor.externalReferenceCode);
   });
@@ -202,9 +193,9 @@ describe('§4 submit', () => {
   it('keeps the reason when the campaign cannot be loaded, and sends nothing', async () => {
     const message = 'No campaigns today.';
     await fail('campaign', { times: 1, status: 400, message });
-    const { result } = renderReview();
-    act(() => result.current.submit());
-    await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'refused', message }));
+    const { submit, expectBlocker } = renderReview();
+    submit();
+    await expectBlocker({ kind: 'refused', message });
     expect(await amounts()).toEqual([]);
   });
 });

@@ -4,10 +4,7 @@ import { campaignKey } from '@investor-portal/shared/hooks/use-detail';
 import { useWithLoading } from '@investor-portal/shared/hooks/use-with-loading';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import {
-  walletProviderCode,
-  type PaymentOption,
-} from '@investor-portal/shared/partner-api/contract/payments';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
 import { isKeyOf } from '@investor-portal/shared/partner-api/reading/data-key';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
@@ -27,7 +24,7 @@ import {
   type InvestmentDraft,
 } from '../investment-draft/investment-draft';
 import { termsOf } from '../offering/terms';
-import { paymentFacts } from '../offering/amount';
+import { isUsable, paymentFacts } from '../offering/amount';
 import { receiptOf, type RiskAcknowledgement } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
 import {
@@ -175,7 +172,7 @@ export function useSubmit(options: SubmitOptions) {
     if (leaving) return;
     const { acknowledgement } = draft;
     if (acknowledgement) tellAcknowledged(campaign.guid, acknowledgement);
-    if (payment.providerCode !== walletProviderCode)
+    if (!isUsable(payment))
       void send(null, async () =>
         noteFailure(blockerAfterSubmit({ kind: 'unavailable-payment' }, log.read(), amount)),
       );

@@ -15,11 +15,7 @@ import { AboveList, CampaignCards, ListPage } from '../cards/CampaignCards';
 import { maxCompared } from '../follow/compared';
 import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
 
-interface WatchlistPageProps {
-  preloadNext: () => void;
-}
-
-export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
+export function WatchlistPage() {
   usePageTitle('Watchlist');
   useEffect(() => rememberListPath(paths.watchlist), []);
   const watchlist = useWatchlist();
@@ -67,7 +63,6 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
         list={list}
         label="Watched campaigns"
         scrollKey="watched"
-        preloadNext={preloadNext}
         empty={
           <EmptyState
             icon={<Bookmark />}
