@@ -10,10 +10,16 @@ import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { SmallText } from '@investor-portal/shared/ui/Layout';
-import { countFact, type Fact, issuerFact, moneyFact, movedFact } from '../components/Facts';
+import {
+  linkFact,
+  countFact,
+  type Fact,
+  issuerFact,
+  moneyFact,
+  movedFact,
+} from '../components/Facts';
 import { FactsList } from '../components/FactsRow';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
@@ -171,15 +177,10 @@ export function purchaseFacts(purchase: Purchase): Fact[] {
 }
 
 export function paymentFacts(payment: Payment): Fact[] {
-  const code = payment.commitmentCode || '--';
   return [
     issuerFact(payment.issuer, 'Payment'),
     { label: 'Date', kind: 'date', value: formatDateTime(payment.date) },
-    {
-      label: 'Commitment',
-      kind: 'code',
-      value: <TextLink to={payment.to}>{code}</TextLink>,
-    },
+    linkFact('Commitment', payment.commitmentCode, payment.to),
     { label: 'Type', value: payment.type },
     { label: 'Status', value: payment.status && statusLabel(payment.status) },
     movedFact(payment),

@@ -28,24 +28,23 @@ import {
 import { DeadlineCalendar } from '../components/DeadlineCalendar';
 import { Section } from '../components/Sections';
 import { timelineSteps, type TimelineStep } from './timeline-steps';
-import { hasCredits, refundOfAmount, refundSentences } from './refund';
-
-interface TimelineProps {
-  commitment: Commitment;
-  campaign: Campaign;
-  memo: StockMemo | undefined;
-}
+import { refundOfAmount, refundSentences } from './refund';
 
 /** Screen readers read this before the title of a step. */
 const statePrefix = { done: 'Done: ', current: 'Current: ', upcoming: 'Upcoming: ' };
 
-export function Timeline({ commitment, campaign, memo }: TimelineProps) {
+export function Timeline(props: {
+  commitment: Commitment;
+  campaign: Campaign;
+  memo: StockMemo | undefined;
+}) {
+  const { commitment, campaign, memo } = props;
   const now = useNow(60_000);
   return (
     <Section title="Timeline">
       <ol>
         {timelineSteps(commitment, campaign, memo, now).map((step) => {
-          const { title, sentences } = stepMessages(commitment, step);
+          const [title, ...sentences] = stepMessages(commitment, step);
           return (
             <Step
               key={step.name}
@@ -165,10 +164,11 @@ const When = styled.p`
   font-size: ${tokens.text.xs};
 `;
 
-/** Return the title of a step, then its sentences. */
+type Messages = [title: string, ...sentences: string[]];
+
 const messages: Record<
   TimelineStep['name'],
-  (commitment: Commitment, step: TimelineStep) => [title: string, ...sentences: string[]]
+  (commitment: Commitment, step: TimelineStep) => Messages
 > = {
   committed: (commitment, { state }) => [
     'Committed',
@@ -205,9 +205,8 @@ const messages: Record<
   ],
 };
 
-export function stepMessages(commitment: Commitment, step: TimelineStep) {
-  const [title, ...sentences] = messages[step.name](commitment, step);
-  return { title, sentences };
+export function stepMessages(commitment: Commitment, step: TimelineStep): Messages {
+  return messages[step.name](commitment, step);
 }
 
 function amountSentence({ commitmentShares, materialChanges, ...commitment }: Commitment): string {
@@ -241,7 +240,7 @@ function moneySentences(commitment: Commitment, committed: Centavos, final: Cent
   const rounding = commitment.commitmentShares === commitment.calibratedShares;
   const cost = `${rounding ? 'You can only receive whole shares. They' : 'They'} cost ${money(final)} of your ${money(committed)}.`;
   const back = (committed - final) as Centavos;
-  return hasCredits(commitment)
-    ? [cost, ...refundSentences(commitment, back, 'due to you')]
-    : [cost, `No refund of the remaining ${money(back)} is on record yet.`];
+  const refunds = refundSentences(commitment, back, 'due to you');
+  const none = `No refund of the remaining ${money(back)} is on record yet.`;
+  return [cost, ...(refunds.length > 0 ? refunds : [none])];
 }

@@ -18,7 +18,14 @@ import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { useInvestorCode } from '../data/use-investor';
-import { isKnown, moneyFact, countFact, statusFact, type Fact } from '../components/Facts';
+import {
+  linkFact,
+  countFact,
+  type Fact,
+  isKnown,
+  moneyFact,
+  statusFact,
+} from '../components/Facts';
 import { Hero } from '../components/Hero';
 import { FactsList } from '../components/FactsRow';
 import { Section } from '../components/Sections';
@@ -139,18 +146,14 @@ function PositionCommitments({ position }: { position: StockMemo }) {
 /** 'Amount' is the final amount (spec §2). */
 function factsOf(commitment: StockMemo['commitments'][number], finalCurrency: string): Fact[] {
   const { guid, campaignGuid, commitmentCode, commitmentAmount, commitmentShares } = commitment;
-  const id = commitmentCode || guid || '--';
   const currency = commitment.commitmentCurrencyCode || finalCurrency;
   return [
-    {
-      label: 'Commitment Id',
-      kind: 'lead',
-      value: guid ? (
-        <TextLink to={paths.commitment(guid, campaignGuid)}>{id}</TextLink>
-      ) : (
-        <span translate="no">{id}</span>
-      ),
-    },
+    linkFact(
+      'Commitment Id',
+      commitmentCode || guid,
+      guid && paths.commitment(guid, campaignGuid),
+      'lead',
+    ),
     moneyFact('Amount', commitment.calibratedAmount, finalCurrency),
     // The final amount above is the one that counts.
     {
