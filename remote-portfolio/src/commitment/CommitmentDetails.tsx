@@ -180,14 +180,11 @@ function CancelNotice({ commitment, campaignResponse, onCancel }: CancelNoticePr
 
 /** The debits and credits of a commitment (spec §2 'Commitment detail'). */
 function Transactions({ commitment }: { commitment: Commitment }) {
-  const payments = paymentsOf([commitment]);
   return (
     <Section title="Transactions">
-      {payments.length === 0 ? (
-        <EmptyState>Your payment and any refund will be listed here.</EmptyState>
-      ) : null}
       <FactsList
-        rows={payments.map((payment) => [
+        empty={<EmptyState>Your payment and any refund will be listed here.</EmptyState>}
+        rows={paymentsOf([commitment]).map((payment) => [
           { label: 'Type', kind: 'lead', value: payment.type || 'Transaction' },
           movedFact(payment),
           statusFact('Debit Status', payment.status),

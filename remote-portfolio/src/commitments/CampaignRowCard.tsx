@@ -59,7 +59,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
       {isOnly ? null : (
         <Nested>
           <summary>{countOf(commitments.length, 'commitment')}</summary>
-          <FactsList rows={commitments.map((each) => nestedFacts(each, campaign))} />
+          <FactsList rows={commitments.map((each) => nestedFacts(each, campaign))} empty={null} />
         </Nested>
       )}
     </FactsRow>

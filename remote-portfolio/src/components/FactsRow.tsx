@@ -46,11 +46,19 @@ export function FactsRow(props: FactsRowProps) {
   );
 }
 
+interface FactsListProps {
+  label?: string;
+  rows: readonly (readonly Fact[])[];
+  /** Shown if there are no rows. */
+  empty: ReactNode;
+}
+
 /** Things without a screen of their own, such as payments. */
-export function FactsList(props: { label?: string; rows: readonly (readonly Fact[])[] }) {
+export function FactsList({ label, rows, empty }: FactsListProps) {
+  if (rows.length === 0) return empty;
   return (
-    <Rows aria-label={props.label}>
-      {props.rows.map((facts, index) => (
+    <Rows aria-label={label}>
+      {rows.map((facts, index) => (
         <li key={index}>
           <FactsRow facts={facts} />
         </li>

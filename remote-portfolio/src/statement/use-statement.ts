@@ -3,7 +3,6 @@ import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
 import type { AsyncData } from '@investor-portal/shared/ui/Load';
-import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { finalCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { isComplete } from '@investor-portal/shared/rules/commitment-status';
 import {
@@ -17,8 +16,7 @@ import { sumIfKnown } from '@investor-portal/shared/rules/sum-commitments';
 import { type Activity, useAccountActivity } from '../account-activity/use-account-activity';
 import { isWithin, type DateRange } from '../data/day-range';
 import { type Payment, paymentsOf, paymentsWithin } from '../data/payments';
-import { useOpenCommitments } from '../data/use-open-commitments';
-import { knowsShares } from '../account-activity/sections';
+import { type OpenCommitments, useOpenCommitments } from '../data/use-open-commitments';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 
 export interface StatementData {
@@ -28,7 +26,7 @@ export interface StatementData {
   sum: PeriodSum;
   /** The numbers of commitments that the statement does not include. Some may lie outside the range. */
   missing: { unreadable: number; undated: number };
-  /** When the older part of the data was read. Epoch ms. */
+  /** When the older part was read. Epoch ms. */
   readAt: number;
 }
 
@@ -46,15 +44,15 @@ export function useStatement(range: DateRange): AsyncData<StatementData> {
 
 function statementOf(
   range: DateRange,
-  activity: Activity & { readAt: number },
-  { all, unreadable, readAt }: { all: readonly Commitment[]; unreadable: number; readAt: number },
+  activity: Activity,
+  { all, unreadable, readAt }: OpenCommitments,
 ): StatementData {
   const payments = paymentsWithin(all, range);
   return {
     activity,
     payments,
     commitments: madeWithin(all, range),
-    sum: periodSum(range, activity.balance, {
+    sum: periodSum(range, activity, {
       commitments: all,
       payments: payments.rows,
       mayMissPayments: unreadable + payments.undated > 0,
@@ -110,7 +108,7 @@ export interface PeriodSum {
 }
 
 interface PeriodRecords {
-  /** All commitments, also from before the period. */
+  /** Also those from before the period. */
   commitments: readonly Commitment[];
   payments: readonly Payment[];
   mayMissPayments: boolean;
@@ -118,10 +116,9 @@ interface PeriodRecords {
 
 export function periodSum(
   { start, end }: DateRange,
-  balance: AccountActivity['balance'],
+  { beginning, ending }: Pick<Activity, 'beginning' | 'ending'>,
   { commitments, payments, mayMissPayments }: PeriodRecords,
 ): PeriodSum {
-  const { beginningBalanceList, beginningShares, endingBalanceList, endingShares } = balance;
   const maybeMissing = mayMissPayments || payments.some((each) => each.settled && !each.direction);
   const settled = (direction: Payment['direction']) => {
     const found = payments.filter((each) => each.settled && each.direction === direction);
@@ -129,13 +126,13 @@ export function periodSum(
     return found.length === 0 && maybeMissing ? null : found;
   };
   return {
-    before: knowsShares(beginningBalanceList, beginningShares)
-      ? [...beginningBalanceList, ...unsettledOn(dayBefore(start), commitments)]
+    before: beginning.isKnown
+      ? [...beginning.entries, ...unsettledOn(dayBefore(start), commitments)]
       : null,
     paid: settled('debit'),
     refunded: settled('credit'),
     unsettled: unsettledOn(end, commitments),
-    held: knowsShares(endingBalanceList, endingShares) ? endingBalanceList : null,
+    held: ending.isKnown ? ending.entries : null,
   };
 }
 

@@ -68,7 +68,12 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
         {(position) => (
           <Stack $gap={6}>
             <PositionFacts position={position} />
-            <PositionCommitments position={position} />
+            <Section title="Commitments">
+              <FactsList
+                rows={position.commitments.map((each) => factsOf(each, memoCurrencyOf(position)))}
+                empty={<EmptyState />}
+              />
+            </Section>
           </Stack>
         )}
       </Load>
@@ -94,13 +99,13 @@ function PositionFacts({ position }: { position: StockMemo }) {
     { label: 'Stock Type', value: stockTypeOf(position) },
     { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
     { label: 'Certificate No.', value: position.certificateNumber },
-    { label: 'Stock Memo No.', kind: 'code', value: position.stockMemoNumber },
-    { label: 'Stock Code', kind: 'code', value: position.stockCode },
-    { label: 'Campaign Code', kind: 'code', value: position.campaignCode },
-    { label: 'Transaction Code', kind: 'code', value: position.transactionCode },
-    { label: 'Assigned To', kind: 'code', value: position.assignee },
+    { label: 'Stock Memo No.', value: position.stockMemoNumber },
+    { label: 'Stock Code', value: position.stockCode },
+    { label: 'Campaign Code', value: position.campaignCode },
+    { label: 'Transaction Code', value: position.transactionCode },
+    { label: 'Assigned To', value: position.assignee },
     // The transaction number is always '--' (spec §2).
-    { label: 'TXN No.', kind: 'code', value: '--' },
+    { label: 'TXN No.', value: '--' },
   ];
   return (
     <Card>
@@ -128,18 +133,6 @@ function UpdatesLink({ position }: { position: StockMemo }) {
         {`Updates from ${position.issuer || 'the company'}`}
       </TextLink>
     </p>
-  );
-}
-
-/** The commitments behind a position. */
-function PositionCommitments({ position }: { position: StockMemo }) {
-  const { commitments } = position;
-  const currency = memoCurrencyOf(position);
-  return (
-    <Section title="Commitments">
-      {commitments.length === 0 ? <EmptyState /> : null}
-      <FactsList rows={commitments.map((commitment) => factsOf(commitment, currency))} />
-    </Section>
   );
 }
 
