@@ -16,9 +16,9 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { countFact, issuerFact, moneyFact } from '../components/Facts';
 import { FactsList } from '../components/FactsRow';
 import { Section, SideBySide } from '../components/Sections';
-import { paymentsWithin } from '../data/payments';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { ExportButton, ListTools } from '../export/ExportButton';
+import { useStatement } from '../statement/use-statement';
 
 import { activityExport } from './export-activity';
 import { RangePicker, useRange } from './RangePicker';
@@ -32,12 +32,7 @@ export function AccountActivityPage() {
   const { range } = picked;
   const response = useAccountActivity(range);
   const open = useOpenCommitments();
-  const loaded = response.data &&
-    open.data && {
-      activity: response.data,
-      payments: paymentsWithin(open.data.all, range),
-      missing: open.data,
-    };
+  const { data: loaded } = useStatement(range);
   const makeFile = loaded && activityExport(range, loaded);
   return (
     <Page>
@@ -74,29 +69,19 @@ export function AccountActivityPage() {
         </Card>
         {/* One request loads the balances and the positions, so its failure is shown once. */}
         <Load of={response} what="the account activity">
-          {({ balance, transactions, stockPositions }) => (
+          {({ beginning, transactions, ending, stockPositions }) => (
             <SideBySide>
               <Stack $gap={3}>
-                <BalanceSection
-                  title="Beginning Balance"
-                  shares={balance.beginningShares}
-                  entries={balance.beginningBalanceList}
-                />
+                <BalanceSection title="Beginning Balance" balance={beginning} />
                 <TransactionSection purchases={transactions} />
-                <BalanceSection
-                  title="Ending Balance"
-                  shares={balance.endingShares}
-                  entries={balance.endingBalanceList}
-                />
+                <BalanceSection title="Ending Balance" balance={ending} />
                 <BalanceTimeNote range={range} />
               </Stack>
               <StockPreview positions={stockPositions} />
               {/* The payments take a request of their own. They come last, so that nothing moves (decision 46). */}
               <WholeWidth>
                 <Load of={open} what="your payments and refunds" as="text">
-                  {({ all, unreadable }) => (
-                    <PaymentSection payments={paymentsWithin(all, range)} unreadable={unreadable} />
-                  )}
+                  {(commitments) => <PaymentSection of={commitments} range={range} />}
                 </Load>
               </WholeWidth>
             </SideBySide>
@@ -124,21 +109,20 @@ function StockPreview({ positions }: { positions: readonly ActivityPosition[] })
         </span>
       }
     >
-      {positions.length === 0 ? (
-        <EmptyState title={errorCatalogue.emptyStockPreview.message}>
-          You receive shares when a campaign you committed to completes.
-        </EmptyState>
-      ) : (
-        <FactsList
-          rows={positions
-            .slice(0, shownPositions)
-            .map((position) => [
-              issuerFact(position.issuer, 'Shares'),
-              moneyFact('Amount', position.finalInvestmentAmount, position.currencyCode),
-              countFact('Number of Shares', position.finalNumberOfShares),
-            ])}
-        />
-      )}
+      <FactsList
+        rows={positions
+          .slice(0, shownPositions)
+          .map((position) => [
+            issuerFact(position.issuer, 'Shares'),
+            moneyFact('Amount', position.finalInvestmentAmount, position.currencyCode),
+            countFact('Number of Shares', position.finalNumberOfShares),
+          ])}
+        empty={
+          <EmptyState title={errorCatalogue.emptyStockPreview.message}>
+            You receive shares when a campaign you committed to completes.
+          </EmptyState>
+        }
+      />
     </Section>
   );
 }

@@ -1,9 +1,13 @@
-import * as v from 'valibot';
-import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { activityExport } from './export-activity';
+import { balanceOf } from './use-account-activity';
 
-const entry = { transactionCode: 'TXN-1', issuer: 'Ani, Inc.', stockCode: 'EQ0001' };
+const entry = {
+  transactionCode: 'TXN-1',
+  issuer: 'Ani, Inc.',
+  stockCode: 'EQ0001',
+  currencyCode: '',
+};
 
 const payment = {
   guid: 'c 0',
@@ -22,29 +26,25 @@ const payment = {
 
 it('exports balances, transactions and payments in the order of the screen', () => {
   configure();
-  const activity = v.parse(accountActivitySchema, {
+  const purchase = {
+    transactionId: 't',
+    issuer: 'Ani, Inc.',
+    createdOn: '2026-11-02T20:00:00Z',
+    transactionNo: 'TXN-2',
+    referenceNo: 'SM-2',
+    currencyCode: 'USD',
+    amount: 20_000,
+  };
+  const activity = {
     stockPositions: [],
-    transactions: [
-      {
-        transactionId: 't',
-        createdOn: '2026-11-02T20:00:00Z',
-        transactionNo: 'TXN-2',
-        referenceNo: 'SM-2',
-        currencyCode: 'USD',
-        amount: 20_000,
-      },
-    ],
-    balance: {
-      beginningShares: 10,
-      endingShares: 30,
-      beginningBalanceList: [{ ...entry, totalNoUnits: 10, amount: 1_000.5 }],
-      endingBalanceList: [{ ...entry, totalNoUnits: 30, amount: null }],
-    },
-  });
+    beginning: balanceOf(10, [{ ...entry, totalNoUnits: 10, amount: 1_000.5 }]),
+    transactions: [purchase],
+    ending: balanceOf(30, [{ ...entry, totalNoUnits: 30, amount: null }]),
+    readAt: 0,
+  };
   const range = { start: '2026-11-01', end: '2026-11-30' };
   const payments = { rows: [payment], undated: 1 };
-  const transactions = activity.transactions.map((each) => ({ ...each, issuer: 'Ani, Inc.' }));
-  const read = { activity: { ...activity, transactions }, payments, missing: { unreadable: 2 } };
+  const read = { activity, payments, missing: { unreadable: 2, undated: 0 } };
   const file = activityExport(range, read)?.();
   expect(file).toMatchObject({ rows: 4, unreadable: 3 });
   expect(file?.name).toMatch(/^account-activity-2026-11-01-to-2026-11-30-\d{4}-\d\d-\d\d\.csv$/);

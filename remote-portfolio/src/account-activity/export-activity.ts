@@ -1,33 +1,27 @@
 import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import type { DateRange } from '../data/day-range';
-import type { Payment, paymentsWithin } from '../data/payments';
+import type { Payment } from '../data/payments';
 import { cell, type Columns, csvFile, type CsvFile } from '../export/csv';
 import type { WireMoney } from '../components/totals';
-import type { Activity } from './use-account-activity';
-
-interface ActivityRead {
-  activity: Activity;
-  payments: ReturnType<typeof paymentsWithin>;
-  missing: { unreadable: number };
-}
+import type { StatementData } from '../statement/use-statement';
 
 /** Exports a period's activity as CSV, with its payments and refunds. Returns undefined if there is nothing to export. */
 export function activityExport(
   range: DateRange,
-  { activity, payments, missing }: ActivityRead,
+  { activity, payments, missing }: Pick<StatementData, 'activity' | 'payments' | 'missing'>,
 ): (() => CsvFile) | undefined {
-  const { beginningBalanceList, endingBalanceList } = activity.balance;
+  const { beginning, transactions, ending } = activity;
   const rows: Line[] = [
-    ...beginningBalanceList.map((entry) => ({ section: 'Beginning Balance', ...entry })),
-    ...activity.transactions.map(({ createdOn, transactionNo, referenceNo, ...purchase }) => ({
+    ...beginning.entries.map((entry) => ({ section: 'Beginning Balance', ...entry })),
+    ...transactions.map(({ createdOn, transactionNo, referenceNo, ...purchase }) => ({
       section: 'Transaction',
       date: createdOn,
       transactionCode: transactionNo,
       reference: referenceNo,
       ...purchase,
     })),
-    ...endingBalanceList.map((entry) => ({ section: 'Ending Balance', ...entry })),
+    ...ending.entries.map((entry) => ({ section: 'Ending Balance', ...entry })),
     ...payments.rows.map((payment) => ({ section: 'Payments and refunds', ...payment })),
   ];
   const unreadable = missing.unreadable + payments.undated;

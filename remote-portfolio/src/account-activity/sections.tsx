@@ -10,24 +10,26 @@ import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { SmallText } from '@investor-portal/shared/ui/Layout';
-import { countFact, type Fact, issuerFact, moneyFact, movedFact } from '../components/Facts';
+import {
+  linkFact,
+  countFact,
+  type Fact,
+  issuerFact,
+  moneyFact,
+  movedFact,
+} from '../components/Facts';
 import { FactsList } from '../components/FactsRow';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
-import type { paymentsWithin, Payment } from '../data/payments';
+import { type Payment, paymentsWithin } from '../data/payments';
+import type { OpenCommitments } from '../data/use-open-commitments';
 import type { DateRange } from '../data/day-range';
-import type { Purchase } from './use-account-activity';
+import type { Balance, Purchase } from './use-account-activity';
 
-interface BalanceSectionProps {
-  title: 'Beginning Balance' | 'Ending Balance';
-  shares: number | null;
-  entries: readonly BalanceEntry[];
-}
-
-export function BalanceSection({ title, shares, entries }: BalanceSectionProps) {
+export function BalanceSection({ title, balance }: { title: string; balance: Balance }) {
+  const { shares, entries, isKnown } = balance;
   // If the list has fewer shares than the balance, its amounts are not those of the balance.
   const isWhole =
     shares !== null && shares === sumIfKnown(entries.map(({ totalNoUnits }) => totalNoUnits));
@@ -43,7 +45,7 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
         </>
       }
       rows={entries.map(balanceFacts)}
-      none={knowsShares(entries, shares) ? 'You held no shares on this date.' : unknownShares}
+      none={isKnown ? 'You held no shares on this date.' : unknownShares}
     />
   );
 }
@@ -62,14 +64,10 @@ export function TransactionSection({ purchases }: { purchases: readonly Purchase
   );
 }
 
-interface PaymentSectionProps {
-  payments: ReturnType<typeof paymentsWithin>;
-  /** The number of commitments that could not be read. */
-  unreadable: number;
-}
-
 /** The API's account activity has only share purchases, so payments and refunds are those of the commitments. */
-export function PaymentSection({ payments: { rows, undated }, unreadable }: PaymentSectionProps) {
+export function PaymentSection({ of, range }: { of: OpenCommitments; range: DateRange }) {
+  const { unreadable } = of;
+  const { rows, undated } = paymentsWithin(of.all, range);
   return (
     <ActivitySection
       open
@@ -91,49 +89,39 @@ interface ActivitySectionProps {
   listLabel: string;
   open?: boolean;
   sumOf?: readonly WireMoney[];
-  /** The number of shares or rows. */
   count: ReactNode;
   rows: readonly Fact[][];
   /** Replaces the list if there are no rows. */
   none: string;
-  /** Notes below the list. */
   children?: ReactNode;
 }
 
 function ActivitySection(props: ActivitySectionProps) {
   const { title, listLabel, open = false, sumOf = [], count, rows, none, children } = props;
+  // The sum is shown only if all amounts are known and in one currency (readings R11).
+  const [sum, other] = totalsByCurrency(sumOf);
+  const isWhole = sum && !other && sum.unknown === 0 && sumOf.length > 0;
   return (
     <Disclosure
       open={open}
       summary={title}
       aside={
         <Figures>
-          <Sum of={sumOf} />
+          {isWhole ? (
+            <strong>
+              <Money hideable amount={formatCentavos(sum.total)} currency={sum.currency} />
+            </strong>
+          ) : null}
           <span>{count}</span>
         </Figures>
       }
     >
-      {rows.length === 0 ? (
-        <SmallText $soft>{none}</SmallText>
-      ) : (
-        <FactsList label={listLabel} rows={rows} />
-      )}
+      <FactsList label={listLabel} rows={rows} empty={<SmallText $soft>{none}</SmallText>} />
       {children}
     </Disclosure>
   );
 }
 
-/** The amount of a section's rows. Shown only if all of them are known and in one currency (readings R11). */
-function Sum({ of }: { of: readonly WireMoney[] }) {
-  const [sum, other] = totalsByCurrency(of);
-  return !sum || other || sum.unknown > 0 || of.length === 0 ? null : (
-    <strong>
-      <Money hideable amount={formatCentavos(sum.total)} currency={sum.currency} />
-    </strong>
-  );
-}
-
-/** A section's amount, and below it the number of shares or rows. */
 const Figures = styled.span`
   display: grid;
   justify-items: end;
@@ -171,15 +159,10 @@ export function purchaseFacts(purchase: Purchase): Fact[] {
 }
 
 export function paymentFacts(payment: Payment): Fact[] {
-  const code = payment.commitmentCode || '--';
   return [
     issuerFact(payment.issuer, 'Payment'),
     { label: 'Date', kind: 'date', value: formatDateTime(payment.date) },
-    {
-      label: 'Commitment',
-      kind: 'code',
-      value: <TextLink to={payment.to}>{code}</TextLink>,
-    },
+    linkFact('Commitment', payment.commitmentCode, payment.to),
     { label: 'Type', value: payment.type },
     { label: 'Status', value: payment.status && statusLabel(payment.status) },
     movedFact(payment),
@@ -188,11 +171,6 @@ export function paymentFacts(payment: Payment): Fact[] {
 
 /** Shown instead of an empty list when the API does not say that there are no shares. */
 export const unknownShares = 'We don’t know which shares you held on this date.';
-
-/** Whether the shares of a day are known. The API may send how many there are without listing them. */
-export function knowsShares(entries: readonly unknown[], shares: number | null): boolean {
-  return entries.length > 0 || shares === 0;
-}
 
 /** The API computes balances by UTC days (readings R11), so the note gives the time of day, unless it is midnight. */
 export function BalanceTimeNote({ range }: { range: DateRange }) {

@@ -3,6 +3,7 @@ import {
   fetchAccountActivity,
   type AccountActivity,
   type ActivityTransaction,
+  type BalanceEntry,
 } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
@@ -15,8 +16,18 @@ export interface Purchase extends ActivityTransaction {
   issuer: string;
 }
 
-export interface Activity extends AccountActivity {
+/** The shares that the investor held on a day. The API may send how many there are without listing them. */
+export function balanceOf(shares: number | null, entries: BalanceEntry[]) {
+  return { shares, entries, isKnown: entries.length > 0 || shares === 0 };
+}
+export type Balance = ReturnType<typeof balanceOf>;
+
+export interface Activity extends Pick<AccountActivity, 'stockPositions'> {
+  beginning: Balance;
   transactions: Purchase[];
+  ending: Balance;
+  /** Epoch ms. */
+  readAt: number;
 }
 
 export function useAccountActivity(range: DateRange) {
@@ -29,12 +40,9 @@ export function useAccountActivity(range: DateRange) {
 /**
  * The API uses UTC days and the range uses the platform's days. If they differ, a second request covers all UTC days of
  * the range, and its transactions outside the range are removed (readings R11). Balances come from the first request.
- * Transactions without a date are kept and come last. `readAt` is in epoch ms.
+ * Transactions without a date are kept and come last.
  */
-async function fetchActivity(
-  investorAccountId: string,
-  range: DateRange,
-): Promise<Activity & { readAt: number }> {
+async function fetchActivity(investorAccountId: string, range: DateRange): Promise<Activity> {
   const fetchDays = ({ start, end }: DateRange) =>
     fetchAccountActivity({ investorAccountId, startDate: start, endDate: end });
   const wider = utcDaysOf(range);
@@ -48,18 +56,21 @@ async function fetchActivity(
       parseInstant(createdOn) !== null && (!covering || isWithin(createdOn, range)),
   );
   const undated = activity.transactions.filter(({ createdOn }) => parseInstant(createdOn) === null);
-  const { beginningBalanceList, endingBalanceList } = activity.balance;
-  const issuers = new Map(
-    [...beginningBalanceList, ...endingBalanceList].map((entry) => [
-      entry.transactionCode,
-      entry.issuer,
-    ]),
-  );
+  const { beginningShares, beginningBalanceList, endingShares, endingBalanceList } =
+    activity.balance;
+  const entries = [...beginningBalanceList, ...endingBalanceList];
+  const issuers = new Map(entries.map((entry) => [entry.transactionCode, entry.issuer]));
   const transactions = [...dated.sort(byNewest), ...undated].map((transaction) => {
     const { transactionNo } = transaction;
     return { ...transaction, issuer: (transactionNo && issuers.get(transactionNo)) || '' };
   });
-  return { ...activity, transactions, readAt: serverNow() };
+  return {
+    stockPositions: activity.stockPositions,
+    beginning: balanceOf(beginningShares, beginningBalanceList),
+    transactions,
+    ending: balanceOf(endingShares, endingBalanceList),
+    readAt: serverNow(),
+  };
 }
 
 function byNewest(one: ActivityTransaction, other: ActivityTransaction): number {

@@ -3,13 +3,7 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { PagesRead } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  formatCentavos,
-  type Amount,
-  type Centavos,
-  currencyOf,
-  toCentavos,
-} from '@investor-portal/shared/rules/money';
+import { type Centavos, formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -137,7 +131,7 @@ interface Allocation {
   byIssuer: Portion[];
   /** The sum of `byIssuer`. Null if none of the amounts is known. */
   total: Centavos | null;
-  /** The numbers of unknown and converted amounts that a sum does not include. */
+  /** The numbers of amounts that the total does not include. */
   missing: { unknownAmounts: number; converted: number };
 }
 
@@ -146,44 +140,28 @@ export function allocationOf(
   all: readonly Commitment[],
   positions: readonly StockMemo[],
 ): Allocation[] {
-  const outstanding = withoutMemo(all, positions);
-  // The final amount may be in another currency. It is then in no sum by issuer.
-  const converted = new Set(
-    outstanding.filter((row) => countedAmount(row) === null && isKnown(row.commitmentAmount)),
-  );
-  const committedRows = outstanding.map((row) => ({
-    currency: currencyOf(row.commitmentCurrencyCode),
+  const committed = withoutMemo(all, positions).map((row) => ({
+    currency: row.commitmentCurrencyCode,
     name: issuerOrCode(row),
     amount: countedAmount(row),
+    // The final amount is in another currency, so it is in no sum.
+    isConverted: countedAmount(row) === null && toCentavos(row.commitmentAmount) !== null,
   }));
-  const heldRows = heldPositions(positions).map((row) => ({
-    currency: currencyOf(memoCurrencyOf(row)),
+  const held = heldPositions(positions).map((row) => ({
+    currency: memoCurrencyOf(row),
     name: positionName(row),
     amount: toCentavos(row.finalInvestmentAmount),
+    isConverted: false,
   }));
-  const invested = groupByCurrency([...committedRows, ...heldRows], ({ currency }) => currency);
-  const committed = groupByCurrency(all, (row) => row.commitmentCurrencyCode);
-  const currencies = new Set([...committed.keys(), ...invested.keys()]);
-  return [...currencies].map((currency) => {
-    const commitments = committed.get(currency) ?? [];
-    const byIssuer = portionsOf(invested.get(currency) ?? []);
-    const unknown = [
-      ...commitments.filter((row) => !isKnown(row.commitmentAmount)),
-      ...heldRows.filter((row) => row.currency === currency && row.amount === null),
-    ];
-    return {
-      currency,
-      byIssuer,
-      total: sumOfKnown(byIssuer.map(({ amount }) => amount)),
-      missing: {
-        unknownAmounts: unknown.length,
-        converted: commitments.filter((row) => converted.has(row)).length,
-      },
-    };
+  const groups = groupByCurrency([...committed, ...held], ({ currency }) => currency);
+  return [...groups].map(([currency, rows]) => {
+    const byIssuer = portionsOf(rows);
+    const converted = rows.filter(({ isConverted }) => isConverted).length;
+    const unknownAmounts = rows.filter(({ amount }) => amount === null).length - converted;
+    const total = sumOfKnown(byIssuer.map(({ amount }) => amount));
+    return { currency, byIssuer, total, missing: { unknownAmounts, converted } };
   });
 }
-
-const isKnown = (amount: Amount | null) => toCentavos(amount) !== null;
 
 interface Portion {
   name: string;

@@ -77,16 +77,14 @@ function OwnCommitments({ campaignGuid }: { campaignGuid: string }) {
     <Load of={useOpenCommitments()} what="your commitments">
       {(all) => {
         const row = campaignRowOf(all, campaignGuid);
-        const { unreadable } = all.campaigns;
+        // The commitments may be in a row that could not be read.
+        const missing = notIncluded(all.campaigns);
         return (
           <Section title="Your commitments">
-            {row && row.commitments.length > 0 ? (
-              <FactsList rows={row.commitments.map((each) => nestedFacts(each, row))} />
-            ) : unreadable > 0 ? (
-              <NotIncluded>{notIncluded({ unreadable })}</NotIncluded>
-            ) : (
-              <EmptyState />
-            )}
+            <FactsList
+              rows={row?.commitments.map((each) => nestedFacts(each, row)) ?? []}
+              empty={missing ? <NotIncluded>{missing}</NotIncluded> : <EmptyState />}
+            />
           </Section>
         );
       }}

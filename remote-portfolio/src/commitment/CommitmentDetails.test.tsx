@@ -1,10 +1,6 @@
-import { screen, waitFor, within, render } from '@testing-library/react';
-import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
-import { configure } from '@investor-portal/shared/testing/configure';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openActionDialog, createCommitment } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
-import { Transactions } from './CommitmentDetails';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -64,16 +60,4 @@ describe('readings R3: the deadline for cancelling', () => {
     const text = await screen.findByText('This commitment can’t be cancelled now.');
     expect(text.closest('p')).toHaveFocus();
   });
-});
-
-it('a payment without a currency of its own is in that of its commitment', () => {
-  configure();
-  const commitment = v.parse(commitmentSchema, {
-    guid: 'c',
-    commitmentCurrencyCode: 'USD',
-    commitmentDebitCreditAdvises: [{ amount: 500 }, { amount: 600, currencyCode: 'PHP' }],
-  });
-  render(<Transactions commitment={commitment} />);
-  expect(screen.getByText('USD 500.00')).toBeVisible();
-  expect(screen.getByText('PHP 600.00')).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import {
   endingOf,
@@ -22,14 +21,13 @@ import {
 import { canCancelUntil, wasPossibleUntil } from '@investor-portal/shared/rules/words';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ActionBody, Column, SideBySide, Section } from '../components/Sections';
 import { memoFinder, useHeldPositions } from '../stock-positions/positions';
 import { movedFact, statusFact } from '../components/Facts';
 import { FactsList } from '../components/FactsRow';
-import { directionOf, isSettled, movedAmount } from '../data/payments';
+import { paymentsOf } from '../data/payments';
 import { actionMessages } from './action-messages';
 import { campaignIdOf } from './CommitmentHeader';
 import { CommitmentSummary, FinalInvestmentDetails, InvestorSummary } from './Summaries';
@@ -41,12 +39,11 @@ import { refundOfAmount } from './refund';
 
 interface CommitmentDetailsProps {
   commitment: Commitment;
-  /** The latest request for the commitment. It may have failed although an earlier one succeeded. */
   response: AsyncData<Commitment>;
   /** Only the sections about the campaign wait for this response or fail with it. */
   campaignResponse: ReturnType<typeof useCampaign>;
   offered: readonly CommitmentAction[];
-  /** The last change is undefined while the dialog shows it. */
+  /** Undefined while the dialog shows it. */
   lastChange: LastChange | undefined;
   onAsk: (action: CommitmentAction) => void;
   onCheck: () => Promise<void>;
@@ -55,7 +52,8 @@ interface CommitmentDetailsProps {
 
 export function CommitmentDetails(props: CommitmentDetailsProps) {
   const { commitment, response, campaignResponse, offered, lastChange, onAsk } = props;
-  const { memo, loads: memoLoads } = useStockMemo(commitment);
+  const completed = isFinal(commitment);
+  const { data: positions, error: positionsError } = useHeldPositions({ enabled: completed });
   const askTo = (action: CommitmentAction) =>
     offered.includes(action) ? () => onAsk(action) : undefined;
   const campaign = campaignResponse.data;
@@ -65,7 +63,8 @@ export function CommitmentDetails(props: CommitmentDetailsProps) {
   const isOver = failure && isUnknown(failure) && endingOf(commitment) !== undefined;
   const failed = !isOver && (failure?.statusCode ?? code) === code ? failure : undefined;
   // The height of the timeline depends on the memo.
-  if (memoLoads) return <LoadingCard />;
+  if (completed && !positions && !positionsError) return <LoadingCard />;
+  const memo = positions && memoFinder(positions.rows)(commitment);
   return (
     <SideBySide>
       <Column $at={1}>
@@ -100,8 +99,7 @@ export function CommitmentDetails(props: CommitmentDetailsProps) {
           <CancelNotice
             commitment={commitment}
             campaignResponse={campaignResponse}
-            offered={offered}
-            onCancel={() => onAsk('cancel')}
+            onCancel={askTo('cancel')}
           />
         )}
         {lastChange && failed?.kind === 'refused' ? (
@@ -127,30 +125,17 @@ export function CommitmentDetails(props: CommitmentDetailsProps) {
   );
 }
 
-function useStockMemo(commitment: Commitment): { memo: StockMemo | undefined; loads: boolean } {
-  const completed = isFinal(commitment);
-  const { data, error } = useHeldPositions({ enabled: completed });
-  return {
-    memo: completed && data ? memoFinder(data.rows)(commitment) : undefined,
-    loads: completed && data === undefined && !error,
-  };
-}
-
 const endingTitles = {
   cancelled: 'This commitment is cancelled',
   terminated: 'The campaign was terminated',
 };
 
-interface CancelNoticeProps {
-  commitment: Commitment;
-  campaignResponse: ReturnType<typeof useCampaign>;
-  offered: readonly CommitmentAction[];
-  onCancel: () => void;
-}
+type CancelNoticeProps = Pick<CommitmentDetailsProps, 'commitment' | 'campaignResponse'> & {
+  onCancel: (() => void) | undefined;
+};
 
 /** Says until when the commitment can be cancelled, or what happened to the money. */
-function CancelNotice(props: CancelNoticeProps) {
-  const { commitment, campaignResponse, offered, onCancel } = props;
+function CancelNotice({ commitment, campaignResponse, onCancel }: CancelNoticeProps) {
   const now = useNow();
   const ending = endingOf(commitment);
   if (ending)
@@ -173,19 +158,16 @@ function CancelNotice(props: CancelNoticeProps) {
         />
       </Notice>
     );
-  const canCancel = offered.includes('cancel');
-  const isOver = at !== null && at <= now;
-  const text = canCancel
-    ? canCancelUntil('this commitment', shown)
-    : isOver
+  const refused =
+    at !== null && at <= now
       ? `This commitment can no longer be cancelled. ${wasPossibleUntil(shown)}`
       : 'This commitment can’t be cancelled now.';
   return (
     <Notice>
       <ActionBody
-        text={text}
+        text={onCancel ? canCancelUntil('this commitment', shown) : refused}
         action={
-          canCancel ? (
+          onCancel ? (
             <Button variant="secondary" size="sm" onClick={onCancel}>
               Cancel commitment
             </Button>
@@ -196,26 +178,18 @@ function CancelNotice(props: CancelNoticeProps) {
   );
 }
 
-/** The debits and credits of a commitment, one card each (spec §2 'Commitment detail'). */
-export function Transactions({ commitment }: { commitment: Commitment }) {
-  const { commitmentDebitCreditAdvises: advices } = commitment;
+/** The debits and credits of a commitment (spec §2 'Commitment detail'). */
+function Transactions({ commitment }: { commitment: Commitment }) {
   return (
     <Section title="Transactions">
-      {advices.length === 0 ? (
-        <EmptyState>Your payment and any refund will be listed here.</EmptyState>
-      ) : null}
       <FactsList
-        rows={advices.map((advice) => [
-          { label: 'Type', kind: 'lead', value: advice.transactionType.name || 'Transaction' },
-          movedFact({
-            amount: movedAmount(advice),
-            currencyCode: adviceCurrencyOf(advice, commitment),
-            direction: directionOf(advice),
-            settled: isSettled(advice),
-          }),
-          statusFact('Debit Status', advice.status.name),
-          { label: 'Date', value: formatDate(advice.createdOn) },
-          { label: 'Reference Number', labelled: true, value: advice.referenceNumber },
+        empty={<EmptyState>Your payment and any refund will be listed here.</EmptyState>}
+        rows={paymentsOf([commitment]).map((payment) => [
+          { label: 'Type', kind: 'lead', value: payment.type || 'Transaction' },
+          movedFact(payment),
+          statusFact('Debit Status', payment.status),
+          { label: 'Date', value: formatDate(payment.date) },
+          { label: 'Reference Number', labelled: true, value: payment.reference },
         ])}
       />
     </Section>

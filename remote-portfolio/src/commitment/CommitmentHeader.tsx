@@ -13,14 +13,12 @@ import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { statusLine } from '@investor-portal/shared/rules/words';
 import { sumOwnCommitments } from '../commitments/own-commitments';
-import { type Fact, moneyFact, statusFact } from '../components/Facts';
+import { type Fact, linkFact, moneyFact, statusFact } from '../components/Facts';
 import { Hero } from '../components/Hero';
-import { OnwardLink } from '../components/OnwardLink';
 
 interface CommitmentHeaderProps {
   campaignGuid: string;
   campaign: Campaign | undefined;
-  /** Undefined while it loads, and on the campaign route. */
   commitment?: Commitment | undefined;
   /** The commitments to the campaign, on its route. */
   row?: CampaignRow | undefined;
@@ -35,50 +33,33 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
   usePageTitle([campaignId, 'Investment Commitments'].filter(Boolean).join(' · '));
   const goBack = useGoBack(paths.commitments);
   const facts: Fact[] = [
-    {
-      label: 'Issuer Name',
-      kind: 'lead',
-      value:
-        campaignGuid && issuerName ? (
-          <OnwardLink to={paths.campaign(campaignGuid)}>{issuerName}</OnwardLink>
-        ) : (
-          issuerName
-        ),
-    },
+    linkFact(
+      'Issuer Name',
+      issuerName,
+      campaignGuid && issuerName && paths.campaign(campaignGuid),
+      'lead',
+    ),
     ...(commitment ? factsOfCommitment(commitment) : []),
     ...(row && row.commitments.length > 0 ? factsOfCampaign(row) : []),
-    {
-      label: 'Campaign ID',
-      kind: 'code',
-      value: campaignId && <span translate="no">{campaignId}</span>,
-    },
+    { label: 'Campaign ID', kind: 'code', value: campaignId },
   ];
-  const known = campaignId !== undefined || issuerName !== undefined;
   return (
     <Hero
       title="Investment Commitments"
       back={goBack}
-      facts={known ? facts : undefined}
+      facts={campaign || commitment ? facts : undefined}
       menu={menu}
     />
   );
 }
 
 function factsOfCommitment(commitment: Commitment): Fact[] {
-  const { commitmentAmount, commitmentCurrencyCode, commitmentCode: code } = commitment;
+  // For a commitment to reconfirm, the notice below says the same and adds the date.
+  const line = needsReconfirmation(commitment) ? '' : statusLine(commitment);
   return [
-    moneyFact('Amount', commitmentAmount, commitmentCurrencyCode),
-    // For a commitment to reconfirm, the notice below says the same and adds the date.
-    statusFact(
-      'Status',
-      statusName(commitment),
-      needsReconfirmation(commitment) ? '' : statusLine(commitment),
-    ),
-    {
-      label: 'Commitment Code',
-      kind: 'code',
-      value: code && <span translate="no">{code}</span>,
-    },
+    moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
+    statusFact('Status', statusName(commitment), line),
+    { label: 'Commitment Code', kind: 'code', value: commitment.commitmentCode },
   ];
 }
 
@@ -87,7 +68,7 @@ function factsOfCampaign(row: CampaignRow): Fact[] {
   const { sum, status, count } = sumOwnCommitments(row);
   return [
     ...(sum ? [moneyFact('Amount', formatCentavos(sum.amount), sum.currency)] : []),
-    statusFact('Status', status, count > 1 && `The sum of ${countOf(count, 'commitment')}.`),
+    statusFact('Status', status, count > 1 ? `The sum of ${countOf(count, 'commitment')}.` : ''),
   ];
 }
 

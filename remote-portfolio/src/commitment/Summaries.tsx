@@ -20,6 +20,7 @@ import { Section } from '../components/Sections';
 
 export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
   const { commitmentAmount, commitmentCurrencyCode, commitmentShares } = commitment;
+  const expiry = detailExpiry(commitment);
   return (
     <Section title="Commitment Summary">
       <DataList
@@ -28,7 +29,7 @@ export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
           { label: 'Commitment Date', value: formatDate(committedOn(commitment)) },
           moneyFact('Commitment Amount', commitmentAmount, commitmentCurrencyCode),
           countFact('No of Shares', commitmentShares),
-          { label: 'Commitment Expiry', value: formatDate(detailExpiry(commitment)) },
+          { label: 'Commitment Expiry', value: formatDate(expiry && commitment[expiry]) },
         ]}
       />
     </Section>

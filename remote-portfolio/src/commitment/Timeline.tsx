@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Circle, CircleCheck, CircleDot } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
@@ -28,41 +28,43 @@ import {
 import { DeadlineCalendar } from '../components/DeadlineCalendar';
 import { Section } from '../components/Sections';
 import { timelineSteps, type TimelineStep } from './timeline-steps';
-import { hasCredits, refundOfAmount, refundSentences } from './refund';
+import { refundOfAmount, refundSentences } from './refund';
 
-interface TimelineProps {
+/** Screen readers read the prefix before the title of a step. */
+const states = {
+  done: { prefix: 'Done: ', mark: CircleCheck },
+  current: { prefix: 'Current: ', mark: CircleDot },
+  upcoming: { prefix: 'Upcoming: ', mark: Circle },
+};
+
+export function Timeline(props: {
   commitment: Commitment;
   campaign: Campaign;
   memo: StockMemo | undefined;
-}
-
-/** Screen readers read this before the title of a step. */
-const statePrefix = { done: 'Done: ', current: 'Current: ', upcoming: 'Upcoming: ' };
-
-export function Timeline({ commitment, campaign, memo }: TimelineProps) {
+}) {
+  const { commitment, campaign, memo } = props;
   const now = useNow(60_000);
   return (
     <Section title="Timeline">
       <ol>
         {timelineSteps(commitment, campaign, memo, now).map((step) => {
-          const { title, sentences } = stepMessages(commitment, step);
+          const [title, ...sentences] = stepMessages(commitment, step);
+          const { prefix, mark: Mark } = states[step.state];
           return (
             <Step
               key={step.name}
               data-state={step.state}
               aria-current={step.state === 'current' ? 'step' : undefined}
             >
-              <Mark aria-hidden="true">
-                {step.state === 'done' ? <Check size={12} strokeWidth={3} /> : null}
-              </Mark>
-              <Title>
-                <VisuallyHidden>{statePrefix[step.state]}</VisuallyHidden>
+              <Mark aria-hidden="true" size={20} />
+              <strong>
+                <VisuallyHidden>{prefix}</VisuallyHidden>
                 <span>{title}</span>
-              </Title>
+              </strong>
               {step.date ? (
-                <When>
+                <small>
                   <NoWrap>{formatDateTime(step.date) + ahead(step, now)}</NoWrap>
-                </When>
+                </small>
               ) : null}
               {sentences.map((sentence, index) => (
                 <p key={index}>
@@ -98,31 +100,56 @@ function ahead({ date, state }: TimelineStep, now: number): string {
 }
 
 const Step = styled.li`
-  --step-mark: ${tokens.colour['accent-text']};
-  --step-line: dashed ${tokens.colour.line};
-  --step-title: ${tokens.colour.ink};
   position: relative;
   list-style: none;
   padding: 0 0 ${tokens.space[5]} ${tokens.space[8]};
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
 
-  &[data-state='done'] {
-    --step-line: solid var(--step-mark);
+  > svg {
+    position: absolute;
+    inset: 0 auto auto 0;
+    color: ${tokens.colour['accent-text']};
   }
 
-  &[data-state='upcoming'] {
-    --step-mark: ${tokens.colour['line-strong']};
-    --step-title: ${tokens.colour['ink-quiet']};
+  > strong,
+  > small {
+    display: block;
+  }
+
+  > strong {
+    color: ${tokens.colour.ink};
+    font-weight: 600;
+  }
+
+  > small {
     color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.xs};
+  }
+
+  &[data-state='done'] > svg {
+    fill: ${tokens.colour['accent-text']};
+    color: ${tokens.colour.surface};
+  }
+
+  &[data-state='upcoming'],
+  &[data-state='upcoming'] > strong {
+    color: ${tokens.colour['ink-quiet']};
+  }
+
+  &[data-state='upcoming'] > svg {
+    color: ${tokens.colour['line-strong']};
   }
 
   &:not(:last-child)::before {
     position: absolute;
-    inset: 1.25rem auto 0 0.625rem;
-    margin-inline-start: -1px;
-    border-inline-start: 2px var(--step-line);
+    inset: 1.25rem auto 0 0.5625rem;
+    border-inline-start: 2px dashed ${tokens.colour.line};
     content: '';
+  }
+
+  &[data-state='done']::before {
+    border-inline-start: 2px solid ${tokens.colour['accent-text']};
   }
 
   &:last-child {
@@ -130,45 +157,11 @@ const Step = styled.li`
   }
 `;
 
-const Mark = styled.span`
-  position: absolute;
-  inset: 0.0625rem auto auto 0;
-  display: grid;
-  width: 1.25rem;
-  height: 1.25rem;
-  place-items: center;
-  background: ${tokens.colour.surface};
-  border: 2px solid var(--step-mark);
-  border-radius: 50%;
-  color: ${tokens.colour.surface};
+type Messages = [title: string, ...sentences: string[]];
 
-  [data-state='done'] > & {
-    background: var(--step-mark);
-  }
-
-  [data-state='current'] > &::after {
-    width: 0.5rem;
-    height: 0.5rem;
-    background: var(--step-mark);
-    border-radius: 50%;
-    content: '';
-  }
-`;
-
-const Title = styled.p`
-  color: var(--step-title);
-  font-weight: 600;
-`;
-
-const When = styled.p`
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.xs};
-`;
-
-/** Return the title of a step, then its sentences. */
 const messages: Record<
   TimelineStep['name'],
-  (commitment: Commitment, step: TimelineStep) => [title: string, ...sentences: string[]]
+  (commitment: Commitment, step: TimelineStep) => Messages
 > = {
   committed: (commitment, { state }) => [
     'Committed',
@@ -205,9 +198,8 @@ const messages: Record<
   ],
 };
 
-export function stepMessages(commitment: Commitment, step: TimelineStep) {
-  const [title, ...sentences] = messages[step.name](commitment, step);
-  return { title, sentences };
+export function stepMessages(commitment: Commitment, step: TimelineStep): Messages {
+  return messages[step.name](commitment, step);
 }
 
 function amountSentence({ commitmentShares, materialChanges, ...commitment }: Commitment): string {
@@ -241,7 +233,7 @@ function moneySentences(commitment: Commitment, committed: Centavos, final: Cent
   const rounding = commitment.commitmentShares === commitment.calibratedShares;
   const cost = `${rounding ? 'You can only receive whole shares. They' : 'They'} cost ${money(final)} of your ${money(committed)}.`;
   const back = (committed - final) as Centavos;
-  return hasCredits(commitment)
-    ? [cost, ...refundSentences(commitment, back, 'due to you')]
-    : [cost, `No refund of the remaining ${money(back)} is on record yet.`];
+  const refunds = refundSentences(commitment, back, 'due to you');
+  const none = `No refund of the remaining ${money(back)} is on record yet.`;
+  return [cost, ...(refunds.length > 0 ? refunds : [none])];
 }

@@ -1,14 +1,8 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { amountOr } from '@investor-portal/shared/rules/commitment-currency';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { afterCancelling } from '@investor-portal/shared/rules/words';
-import { sharesChange } from './material-changes';
-
-type Subject = Pick<
-  Commitment,
-  'commitmentAmount' | 'commitmentCurrencyCode' | 'commitmentShares' | 'materialChanges'
->;
+import { sharesChange, type Subject } from './material-changes';
 
 /** Shown when a change turns out to be done already. Its response was lost, or it was made on another device. */
 export const doneMessages: Record<CommitmentAction, string> = {

@@ -51,6 +51,7 @@ beforeAll(() => configure({ currency: 'PHP', timeZone: 'Asia/Manila' }));
 
 const changed = (before: string, commitmentShares: number | null, field = 'sharePrice') => ({
   commitmentAmount: 9_000,
+  commitmentCurrencyCode: 'PHP',
   commitmentShares,
   materialChanges: [{ field, before, after: 'PHP 125.00' }],
 });

@@ -9,15 +9,18 @@ import { readNumber } from '@investor-portal/shared/schema/read-number';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { statusEntryOf } from '@investor-portal/shared/rules/status';
 
+/** What the sentences about a change of a commitment depend on. */
+export type Subject = Pick<
+  Commitment,
+  'commitmentAmount' | 'commitmentCurrencyCode' | 'commitmentShares' | 'materialChanges'
+>;
+
 const labels: Record<string, string> = {
-  totalOffering: 'Total offering',
-  sharePrice: 'Share price',
   numberSharesOffered: 'Shares offered',
-  equityOffered: 'Equity offered',
   offeredPeriodEndDate: 'End of the offering',
 };
 
-/** Formats changes for display. A field without a label is spelled out: `minAmount` becomes `Min amount`. */
+/** Formats changes for display. A field without a label is spelled out: `sharePrice` becomes `Share price`. */
 export function formatChanges(changes: readonly MaterialChange[]) {
   return changes.map(({ field, before, after }) => ({
     name: statusEntryOf(labels, field) ?? toLabel(field),
@@ -53,13 +56,8 @@ function toLabel(field: string): string {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : '--';
 }
 
-type CommitmentChanges = Pick<
-  Commitment,
-  'commitmentAmount' | 'commitmentShares' | 'materialChanges'
->;
-
 /** Calculates the old number of shares, which the API does not send. Null if a number is unknown or nothing changed. */
-export function sharesChange(commitment: CommitmentChanges) {
+export function sharesChange(commitment: Subject) {
   const { commitmentAmount, commitmentShares: after, materialChanges } = commitment;
   const price = materialChanges.find(({ field }) => field === 'sharePrice')?.before;
   if (price === undefined || !after) return null;
@@ -67,7 +65,7 @@ export function sharesChange(commitment: CommitmentChanges) {
   return before === undefined || before === after ? null : { before, after };
 }
 
-export function sharesChangeSentence(commitment: CommitmentChanges): string {
+export function sharesChangeSentence(commitment: Subject): string {
   const change = sharesChange(commitment);
   return change
     ? `Your shares change from ${formatCount(change.before)} to ${formatCount(change.after)}.`

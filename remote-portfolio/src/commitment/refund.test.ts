@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
-import type { Centavos } from '@investor-portal/shared/rules/money';
 import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
-import { refundSentences } from './refund';
+import { refundOfAmount } from './refund';
 
 const advice = (type: string, amount: number | null, status: string, more: object = {}) => ({
   transactionType: { name: type },
@@ -99,9 +98,8 @@ describe('the refund of PHP 50,000', () => {
   );
 
   function sentencesOf(commitmentDebitCreditAdvises: object[]) {
-    const commitmentCurrencyCode = 'PHP';
-    const wire = { guid: 'c', commitmentCurrencyCode, commitmentDebitCreditAdvises };
-    const due = 5_000_000 as Centavos;
-    return refundSentences(v.parse(commitmentSchema, wire), due, 'you committed');
+    const committed = { commitmentCurrencyCode: 'PHP', commitmentAmount: 50_000 };
+    const wire = { guid: 'c', ...committed, commitmentDebitCreditAdvises };
+    return refundOfAmount(v.parse(commitmentSchema, wire));
   }
 });

@@ -1,76 +1,57 @@
-import type { Advice, Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import {
-  addCentavos,
   type Centavos,
   currencyOf,
   formatCentavos,
   formatMoney,
   toCentavos,
 } from '@investor-portal/shared/rules/money';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-commitments';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { cameBack } from '@investor-portal/shared/rules/words';
-import { isCredit, isDebit, isSettled, movedAmount } from '../data/payments';
-
-type RefundSource = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
+import { type Payment, paymentsOf } from '../data/payments';
 
 /** Only a completed credit has arrived. If that is less than was due, a last sentence gives the total: `… you committed`. */
 export function refundSentences(
-  commitment: RefundSource,
+  commitment: Commitment,
   due: Centavos | null,
   dueDescription: string,
 ): string[] {
-  const advices = commitment.commitmentDebitCreditAdvises;
-  const credits = creditsOf(commitment);
-  if (credits.length === 0)
-    return advices.some((advice) => isDebit(advice) && isSettled(advice))
-      ? ['No refund is on record yet.']
-      : [];
+  const at = ({ date }: Payment) => parseInstant(date) ?? Number.MAX_SAFE_INTEGER;
+  const credits = paymentsOf([commitment])
+    .filter(({ direction }) => direction === 'credit')
+    .sort((a, b) => at(a) - at(b));
   const currency = currencyOf(commitment.commitmentCurrencyCode);
-  const arrived = credits
-    .filter((credit) => isSettled(credit) && adviceCurrencyOf(credit, commitment) === currency)
-    .map((credit) => toCentavos(movedAmount(credit)))
-    .filter((amount) => amount !== null);
-  const total = addCentavos(...arrived);
+  const arrived = credits.filter((each) => each.settled && each.currencyCode === currency);
+  const total = sumIfKnown(arrived.map(({ amount }) => toCentavos(amount)));
   const money = (centavos: Centavos) => formatMoney(formatCentavos(centavos), currency);
-  const isKnown = !credits.some(
-    (credit) => isSettled(credit) && toCentavos(credit.amount) === null,
-  );
-  const partial =
-    isKnown && arrived.length > 0 && due !== null && total < due
-      ? [`In total, ${money(total)} of the ${money(due)} ${dueDescription} came back.`]
-      : [];
   return [
-    ...credits.map((credit) => creditSentence(credit, adviceCurrencyOf(credit, commitment))),
-    ...partial,
+    ...credits.map(creditSentence),
+    ...(total && due !== null && total < due
+      ? [`In total, ${money(total)} of the ${money(due)} ${dueDescription} came back.`]
+      : []),
   ];
 }
 
 /** The refund of a commitment that has ended. */
-export function refundOfAmount(commitment: RefundSource & Pick<Commitment, 'commitmentAmount'>) {
-  return refundSentences(commitment, toCentavos(commitment.commitmentAmount), 'you committed');
+export function refundOfAmount(commitment: Commitment): string[] {
+  const due = toCentavos(commitment.commitmentAmount);
+  const sentences = refundSentences(commitment, due, 'you committed');
+  if (sentences.length > 0) return sentences;
+  return paymentsOf([commitment]).some(({ direction, settled }) => settled && direction === 'debit')
+    ? ['No refund is on record yet.']
+    : [];
 }
 
-export function hasCredits(commitment: RefundSource): boolean {
-  return creditsOf(commitment).length > 0;
-}
-
-function creditsOf({ commitmentDebitCreditAdvises }: RefundSource): Advice[] {
-  const at = ({ createdOn }: Advice) => parseInstant(createdOn) ?? Number.MAX_SAFE_INTEGER;
-  return commitmentDebitCreditAdvises.filter(isCredit).sort((a, b) => at(a) - at(b));
-}
-
-function creditSentence(credit: Advice, currency: string): string {
-  const status = credit.status.name.trim();
-  const shown = formatMoney(movedAmount(credit), currency);
-  const amount = shown === '--' ? 'an unknown amount' : shown;
-  if (isSettled(credit)) {
-    const day = formatDate(credit.createdOn);
-    const start = amount.charAt(0).toUpperCase() + amount.slice(1);
-    return `${start} ${cameBack()}${day === '--' ? '' : ` on ${day}`}.`;
+function creditSentence({ amount, currencyCode, date, settled, status }: Payment): string {
+  const shown = formatMoney(amount, currencyCode);
+  const known = shown !== '--';
+  if (settled) {
+    const day = formatDate(date);
+    return `${known ? shown : 'An unknown amount'} ${cameBack()}${day === '--' ? '' : ` on ${day}`}.`;
   }
   const hasFailed = /reject|fail|declin|cancel|revers/i.test(status);
   const outcome = hasFailed ? 'did not go through' : 'is on record';
-  return `A refund of ${amount} ${outcome}. Its status is ${status || 'not known'}.`;
+  return `A refund of ${known ? shown : 'an unknown amount'} ${outcome}. Its status is ${status.trim() || 'not known'}.`;
 }

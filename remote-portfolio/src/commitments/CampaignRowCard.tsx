@@ -9,8 +9,7 @@ import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { type Fact, moneyFact, statusFact, unitsFact } from '../components/Facts';
+import { linkFact, type Fact, moneyFact, statusFact, unitsFact } from '../components/Facts';
 import { FactsList, FactsRow } from '../components/FactsRow';
 import {
   expiryFact,
@@ -20,15 +19,12 @@ import {
   toneOf,
 } from './own-commitments';
 
-/**
- * A campaign in the 'By Campaign' lists, with the investor's commitments to it (spec §2). The facts of an only commitment stand
- * among those of the campaign, which already say its amount and its status.
- */
+/** A campaign in the 'By Campaign' lists, with the investor's commitments to it (spec §2). */
 export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   const { commitments } = campaign;
   const { sum, status } = sumOwnCommitments(campaign);
   const [only, ...others] = commitments;
-  const isOnly = only !== undefined && others.length === 0;
+  const isOnly = only && others.length === 0;
   return (
     <FactsRow
       to={paths.commitmentByCampaign(campaign.guid)}
@@ -57,40 +53,38 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
           ),
         },
         { label: 'Campaign Code', kind: 'code', value: campaign.campaignCode },
+        ...(isOnly ? factsOfOnly(only, campaign) : []),
       ]}
-      nested={isOnly ? nestedFacts(only, campaign).map(repeated) : undefined}
     >
       {isOnly ? null : (
         <Nested>
           <summary>{countOf(commitments.length, 'commitment')}</summary>
-          <FactsList rows={commitments.map((each) => nestedFacts(each, campaign))} />
+          <FactsList rows={commitments.map((each) => nestedFacts(each, campaign))} empty={null} />
         </Nested>
       )}
     </FactsRow>
   );
 }
 
-const repeated = (fact: Fact): Fact =>
-  fact.kind === 'lead'
-    ? { ...fact, kind: 'code' }
-    : { ...fact, repeats: fact.kind === 'amount' || fact.kind === 'status' };
+type CommitmentOfRow = CampaignRow['commitments'][number];
+
+/** The facts of an only commitment stand among those of its campaign, which already say its amount and its status. */
+function factsOfOnly(commitment: CommitmentOfRow, campaign: CampaignRow): Fact[] {
+  return nestedFacts(commitment, campaign)
+    .filter(({ kind }) => kind !== 'amount' && kind !== 'status')
+    .map((fact) => ({ ...fact, kind: fact.kind === 'lead' ? 'code' : 'own' }));
+}
 
 /** A commitment to a campaign. It is a link only if the API sends its guid. */
-export function nestedFacts(
-  commitment: CampaignRow['commitments'][number],
-  campaign: CampaignRow,
-): Fact[] {
-  const code = commitment.commitmentCode || '--';
+export function nestedFacts(commitment: CommitmentOfRow, campaign: CampaignRow): Fact[] {
+  const { guid, commitmentCode } = commitment;
   return [
-    {
-      label: 'Commitment Code',
-      kind: 'lead',
-      value: commitment.guid ? (
-        <TextLink to={paths.commitment(commitment.guid, campaign.guid)}>{code}</TextLink>
-      ) : (
-        code
-      ),
-    },
+    linkFact(
+      'Commitment Code',
+      commitmentCode,
+      guid && paths.commitment(guid, campaign.guid),
+      'lead',
+    ),
     unitsFact('Shares', commitment.commitmentShares, 'share'),
     moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
     expiryFact(commitment, nestedExpiry(commitment, campaign.campaignStatus)),

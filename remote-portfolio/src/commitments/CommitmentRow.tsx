@@ -36,7 +36,7 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
       facts={[
         moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
         statusFact('Status', statusName(commitment)),
-        expiryFact(commitment, listExpiry(commitment)),
+        expiryFact(commitment, listExpiry(commitment.campaignStatus)),
         unitsFact('Shares', commitment.commitmentShares, 'share'),
         ...finalFact(commitment),
         { label: 'Date', labelled: true, value: formatDate(committedOn(commitment)) },

@@ -57,24 +57,16 @@ export function CommitmentsPage() {
         value={value}
         onChange={setValue}
         items={tabs.map((tab) => ({
-          value: tab.value,
-          label: tab.label,
-          content: <CommitmentLists key={tab.value} {...tab} />,
+          ...tab,
+          content: <CommitmentLists key={tab.value} tab={tab} />,
         }))}
       />
     </Page>
   );
 }
 
-interface CommitmentListsProps {
-  label: string;
-  /** 'Approved' for Successful Commitments (spec §4), '' for all commitments. */
-  status: '' | 'Approved';
-  empty: string;
-}
-
 /** The commitments of a tab, 'By Campaign' or 'By Commitment' (spec §2). */
-function CommitmentLists({ label, status, empty }: CommitmentListsProps) {
+function CommitmentLists({ tab: { label, status, empty } }: { tab: (typeof tabs)[number] }) {
   const [view, setView] = useTabParam('view', ['campaign', 'commitment']);
   // A commitment's screen is in the same chunk.
   useIdlePrefetch(true, RowActions.preload);

@@ -18,8 +18,9 @@ import { countOf } from '@investor-portal/shared/rules/number-format';
 import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';
 import { normalisedStatus } from '@investor-portal/shared/rules/status';
 import { isClosedCampaign } from '../data/use-open-commitments';
-import type { RowTone } from '../components/FactsRow';
 import type { Fact } from '../components/Facts';
+
+type Status = Parameters<typeof needsReconfirmation>[0];
 
 /** Ended commitments count only without others. The status is that of a commitment to reconfirm, or else of a pending one. */
 export function sumOwnCommitments({ commitments }: Pick<CampaignRow, 'commitments'>) {
@@ -33,7 +34,7 @@ export function sumOwnCommitments({ commitments }: Pick<CampaignRow, 'commitment
 }
 
 /** Returns `action` if a commitment has to be reconfirmed, and `ended` if all commitments have ended. */
-export function toneOf(commitments: readonly Status[]): RowTone | undefined {
+export function toneOf(commitments: readonly Status[]): 'action' | 'ended' | undefined {
   if (commitments.some(needsReconfirmation)) return 'action';
   return commitments.length > 0 && commitments.every(endingOf) ? 'ended' : undefined;
 }
@@ -51,66 +52,49 @@ export function remainingText(
   return `${isLastDay ? durationText((end ?? now) - now) : countOf(days, 'day')} left`;
 }
 
-type Status = Parameters<typeof needsReconfirmation>[0];
-
 /*
  * The specification defines 'Commitment Expiry' by status code on the commitment's screen and by campaign status in the
- * lists (§4 'Commitment expiry display', readings R1). The functions return wire format or ''.
+ * lists (§4 'Commitment expiry display', readings R1). The functions return the field with the date, or null.
  */
 
-type Dates = Partial<Pick<Commitment, 'commitmentExpirationDate' | 'reconfirmDeadlineDate'>>;
+type DateField = ReturnType<typeof expiryDateOf>;
 type CommitmentOfRow = CampaignRow['commitments'][number];
 
 /** The specification (§4) compares the *currency* code to REC, but must mean the status code. Both are accepted (readings R1). */
 export function detailExpiry(
-  commitment: Dates &
-    Pick<Commitment, 'commitmentStatusCode' | 'commitmentStatus' | 'commitmentCurrencyCode'>,
-): string {
-  const { commitmentCurrencyCode: currency } = commitment;
-  const field = expiryDateOf(commitment) ?? (currency === 'REC' ? 'reconfirmDeadlineDate' : null);
-  return (field && commitment[field]) ?? '';
+  commitment: Pick<
+    Commitment,
+    'commitmentStatusCode' | 'commitmentStatus' | 'commitmentCurrencyCode'
+  >,
+): DateField {
+  const isAsked = commitment.commitmentCurrencyCode === 'REC';
+  return expiryDateOf(commitment) ?? (isAsked ? 'reconfirmDeadlineDate' : null);
 }
 
-export function listExpiry(row: Dates & Pick<Commitment, 'campaignStatus'>): string {
-  const status = normalisedStatus(row.campaignStatus);
-  if (status === 'pending') return row.commitmentExpirationDate ?? '';
-  if (status === 'reconfirm') return row.reconfirmDeadlineDate ?? '';
-  return '';
+export function listExpiry(campaignStatus: string): DateField {
+  const status = normalisedStatus(campaignStatus);
+  if (status === 'pending') return 'commitmentExpirationDate';
+  return status === 'reconfirm' ? 'reconfirmDeadlineDate' : null;
 }
 
-/** Returns 'Expiration' in the lists, with the kind of date. The date is in wire format, or '' if it is unknown. */
-export function expiryFact(commitment: Parameters<typeof expiryKind>[0], date: string): Fact {
-  const kind = expiryKind(commitment, date);
-  const shown = formatDate(date);
+/** The campaign's status covers all commitments to it, so the commitment's own status is used first, if it is known. */
+export function nestedExpiry(commitment: Status, campaignStatus: string): DateField {
+  const isKnown = commitment.commitmentStatusCode !== '' || endingOf(commitment) !== undefined;
+  return isKnown ? expiryDateOf(commitment) : listExpiry(campaignStatus);
+}
+
+/** Returns 'Expiration' in the lists, with the kind of date, unless only the campaign asks for reconfirmation. */
+export function expiryFact(
+  commitment: Pick<CommitmentOfRow, keyof Status | NonNullable<DateField>>,
+  field: DateField,
+): Fact {
+  const date = formatDate(field && commitment[field]);
+  const isAsked = needsReconfirmation(commitment) || commitment.commitmentStatusCode === '';
+  const reconfirm = isAsked ? 'Reconfirm by ' : '';
+  const kind = field === 'commitmentExpirationDate' ? 'Expires ' : reconfirm;
   return {
     label: 'Expiration',
-    labelled: kind === '' && shown !== '--',
-    value: kind === '' || shown === '--' ? shown : `${kind} ${shown}`,
+    labelled: kind === '' && date !== '--',
+    value: date === '--' ? date : kind + date,
   };
-}
-
-/**
- * Returns the label of a date, or '' if only the campaign asks for reconfirmation and this commitment needs none.
- */
-function expiryKind(
-  commitment: Dates & Parameters<typeof needsReconfirmation>[0],
-  date: string,
-): 'Reconfirm by' | 'Expires' | '' {
-  const asked = needsReconfirmation(commitment) || commitment.commitmentStatusCode === '';
-  if (asked && date === commitment.reconfirmDeadlineDate) return 'Reconfirm by';
-  return date === commitment.commitmentExpirationDate ? 'Expires' : '';
-}
-
-/**
- * The campaign's status covers all commitments to it, so the commitment's own status is used first. A commitment that
- * has ended has no expiry.
- */
-export function nestedExpiry(
-  commitment: Dates & Pick<CommitmentOfRow, 'commitmentStatusCode' | 'commitmentStatus'>,
-  campaignStatus: string,
-): string {
-  const field = expiryDateOf(commitment);
-  if (field) return commitment[field] ?? '';
-  const known = commitment.commitmentStatusCode !== '' || endingOf(commitment) !== undefined;
-  return known ? '' : listExpiry({ ...commitment, campaignStatus });
 }

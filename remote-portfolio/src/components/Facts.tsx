@@ -7,18 +7,17 @@ import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
-import type { WireMoney } from './totals';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import type { Payment } from '../data/payments';
 
 export interface Fact {
   label: string;
   /** The value is shown as '--' if it is '', false, null or undefined. */
   value: ReactNode;
   /** Decides the place and the look of the value in a row. Default: 'detail'. */
-  kind?: 'lead' | 'amount' | 'status' | 'detail' | 'date' | 'count' | 'bar' | 'code';
+  kind?: 'lead' | 'amount' | 'status' | 'detail' | 'own' | 'date' | 'count' | 'bar' | 'code';
   /** Whether a row shows the label, because the value does not explain itself. */
   labelled?: boolean;
-  /** Whether the value says what another fact of the same row says, so that only screen readers need it. */
-  repeats?: boolean;
 }
 
 /** An amount that the investor may hide (decision 28). */
@@ -28,17 +27,13 @@ export function moneyFact(label: string, amount: Amount, currency: string): Fact
 
 const signs = { credit: '+', debit: '−' };
 
-interface MovedMoney extends WireMoney {
-  direction: keyof typeof signs | undefined;
-  /** Whether the money has moved. A refund has the colour of success only once it has arrived (readings R20). */
-  settled: boolean;
-}
-
-/** The sign is generated content, so the element's text is the amount of spec §2. The row's type says the same in words. */
-export function movedFact({ amount, currencyCode, direction, settled }: MovedMoney): Fact {
-  const arrived = settled && direction === 'credit';
+/**
+ * The sign is generated content, so the element's text is the amount of spec §2. The row's type says the same in words. A refund
+ * has the colour of success only once it has arrived (readings R20).
+ */
+export function movedFact({ amount, currencyCode, direction, settled }: Payment): Fact {
   const value = (
-    <Signed data-sign={direction && signs[direction]} data-arrived={arrived || undefined}>
+    <Signed data-sign={direction && signs[direction]} $arrived={settled && direction === 'credit'}>
       <Money hideable amount={amount} currency={currencyCode} />
     </Signed>
   );
@@ -46,11 +41,7 @@ export function movedFact({ amount, currencyCode, direction, settled }: MovedMon
 }
 
 /** @param sentence about the status. */
-export function statusFact(
-  label: string,
-  status: string | undefined,
-  sentence: string | false = '',
-): Fact {
+export function statusFact(label: string, status: string | undefined, sentence = ''): Fact {
   const value = (
     <>
       <StatusBadge status={status} />
@@ -72,12 +63,22 @@ export function unitsFact(label: string, shares: number | null, unit: 'share' | 
   return { label, value };
 }
 
+/** A name or a code, which leads to the screen of what it names if `to` is known. */
+export function linkFact(
+  label: string,
+  name: string | undefined,
+  to: string | undefined,
+  kind: 'code' | 'lead' = 'code',
+): Fact {
+  const text = name || '--';
+  return { label, kind, value: to ? <TextLink to={to}>{text}</TextLink> : text };
+}
+
 /** Heads a row with its issuer or, if the API names none, with what the entry is. */
 export function issuerFact(issuer: string, entry: string): Fact {
   return { label: issuer ? 'Issuer' : 'Entry', kind: 'lead', value: issuer || entry };
 }
 
-/** Whether a fact has a value. Known facts may come first. */
 export function isKnown({ value }: Fact): boolean {
   return value !== null && value !== undefined && value !== false && value !== '' && value !== '--';
 }
@@ -93,7 +94,6 @@ export function FactItems({ facts }: { facts: readonly Fact[] }) {
       key={fact.label}
       data-kind={kindOf(fact)}
       data-labelled={fact.labelled || undefined}
-      data-repeats={fact.repeats || undefined}
       data-none={isKnown(fact) ? undefined : ''}
     >
       <dt>{fact.label}</dt>
@@ -102,14 +102,10 @@ export function FactItems({ facts }: { facts: readonly Fact[] }) {
   ));
 }
 
-const Signed = styled.span`
-  white-space: nowrap;
+const Signed = styled.span<{ $arrived: boolean }>`
+  color: ${({ $arrived }) => $arrived && tokens.colour.positive};
 
   &[data-sign]::before {
     content: attr(data-sign) '\\00a0';
-  }
-
-  &[data-arrived] {
-    color: ${tokens.colour.positive};
   }
 `;

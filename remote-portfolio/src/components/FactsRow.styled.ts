@@ -3,9 +3,8 @@ import { media } from '@investor-portal/shared/theme/media';
 import { focusRing, tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-const linked = css`
-  background: ${tokens.colour.surface};
-
+/** A row whose heading is a link that covers the row. Its other controls lie above that link. */
+export const linkedRow = css`
   ${media.hover} {
     &:hover {
       background: ${tokens.colour.canvas};
@@ -13,12 +12,11 @@ const linked = css`
   }
 
   /* Inside the row, because the row's containment would cut it off outside. */
-  &:has([data-kind='lead'] > a:focus-visible) {
+  &:has(:is(h2, h3) > a:focus-visible) {
     ${focusRing}
     outline-offset: -2px;
   }
 
-  /* These controls lie above the link that covers the row. */
   button,
   dd a,
   summary {
@@ -31,7 +29,7 @@ const linked = css`
 export const Surface = styled.div<{ $isLink: boolean }>`
   position: relative;
   padding: ${tokens.space[3]} var(--row-inset, 0);
-  ${({ $isLink }) => $isLink && linked}
+  ${({ $isLink }) => $isLink && linkedRow}
 
   &[data-tone='action'] {
     background: ${tokens.colour['warning-soft']};
@@ -47,8 +45,9 @@ export const Surface = styled.div<{ $isLink: boolean }>`
 /** In a list as wide as the page, the codes are below the name, and the details are in columns that are the same in every row. */
 const columns = css`
   ${media.wide} {
-    dl > [data-kind='code'] {
+    dl > :is([data-kind='code'], [data-kind='own']) {
       order: 4;
+      font-size: ${tokens.text.xs};
     }
 
     dl > [data-kind='detail'] {
@@ -59,14 +58,8 @@ const columns = css`
     }
 
     /* A campaign has more columns, beside the details of the investor's commitment. */
-    &:has(li) > dl > [data-kind='detail'] {
+    &:has([data-kind='own']) > dl > [data-kind='detail'] {
       width: 8.5rem;
-    }
-
-    li > dl > [data-kind='detail'] {
-      order: 4;
-      width: auto;
-      font-size: ${tokens.text.xs};
     }
 
     dl > [data-kind='status'] + [data-kind='detail'] {
@@ -75,16 +68,14 @@ const columns = css`
   }
 `;
 
-/** The lists have no boxes, so that `order` sorts all facts of a row. Pseudo-elements end the line of the amount and the details. */
+/** The list has no box, so that `order` sorts the facts with the heading. Pseudo-elements end the line of the amount and the details. */
 export const Lines = styled.div<{ $isLink: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: 0.125rem ${tokens.space[3]};
   align-items: baseline;
 
-  dl,
-  ul,
-  li {
+  dl {
     display: contents;
   }
 
@@ -106,8 +97,7 @@ export const Lines = styled.div<{ $isLink: boolean }>`
     font-size: ${tokens.text.sm};
   }
 
-  dl > div:not([data-labelled], [data-none]) > dt,
-  dl > [data-repeats] {
+  dl > div:not([data-labelled], [data-none]) > dt {
     ${visuallyHidden}
   }
 
@@ -134,7 +124,6 @@ export const Lines = styled.div<{ $isLink: boolean }>`
   [data-kind='lead'] {
     flex: 1 1 40%;
     order: 0;
-    min-width: 0;
     line-height: 1.3;
     overflow-wrap: anywhere;
   }
@@ -142,11 +131,6 @@ export const Lines = styled.div<{ $isLink: boolean }>`
   [data-kind='amount'] {
     ${tabularDigits}
     order: 1;
-
-    /* Large text on a small phone leaves no line for a whole amount. */
-    ${media.largeText} {
-      white-space: normal;
-    }
   }
 
   [data-kind='status'] {
@@ -183,7 +167,7 @@ export const Lines = styled.div<{ $isLink: boolean }>`
       padding-block: 0.625rem 0;
     }
 
-    li a {
+    > [data-kind='lead'] ~ dl a {
       padding-block: 0.125rem 0.625rem;
     }
 

@@ -7,63 +7,58 @@ import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { type Fact, FactItems } from './Facts';
 import { Lines, Surface } from './FactsRow.styled';
 
-export type RowTone = 'action' | 'ended';
-
 interface FactsRowProps {
-  /** The heading of a row that is a link. Other rows have a fact that leads them. */
+  /** The heading of the row. Rows without a title have a fact that leads them. */
   title?: string;
   to?: string;
   headingLevel?: 2 | 3;
   facts: readonly Fact[];
-  /** The facts of the only thing in this one, which stand among those of the row. */
-  nested?: readonly Fact[] | undefined;
   /** Marks a row that waits for the investor, or whose commitments have all been cancelled or terminated. */
-  tone?: RowTone | undefined;
+  tone?: 'action' | 'ended' | undefined;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** A thing in a list: its name, status and amount, then details, then codes, whose labels are mostly for screen readers. */
 export function FactsRow(props: FactsRowProps) {
-  const { title, to, headingLevel = 2, facts, nested, tone, actions, children } = props;
+  const { title, to, headingLevel = 2, facts, tone, actions, children } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <Surface data-tone={tone} $isLink={to !== undefined}>
       <Lines $isLink={to !== undefined}>
-        {title === undefined ? null : (
+        {title ? (
           <Heading data-kind="lead">
-            {to === undefined ? title : <WholeCardLink to={to}>{title}</WholeCardLink>}
+            {to ? <WholeCardLink to={to}>{title}</WholeCardLink> : title}
           </Heading>
-        )}
+        ) : null}
         <dl>
           <FactItems facts={facts} />
         </dl>
-        {nested ? (
-          <ul>
-            <li>
-              <dl>
-                <FactItems facts={nested} />
-              </dl>
-            </li>
-          </ul>
-        ) : null}
-        {to === undefined ? null : (
+        {to ? (
           <End $hasActions={actions !== undefined}>
             {actions}
             <ChevronRight aria-hidden="true" size={16} />
           </End>
-        )}
+        ) : null}
       </Lines>
       {children}
     </Surface>
   );
 }
 
+interface FactsListProps {
+  label?: string;
+  rows: readonly (readonly Fact[])[];
+  /** Shown if there are no rows. */
+  empty: ReactNode;
+}
+
 /** Things without a screen of their own, such as payments. */
-export function FactsList(props: { label?: string; rows: readonly (readonly Fact[])[] }) {
+export function FactsList({ label, rows, empty }: FactsListProps) {
+  if (rows.length === 0) return empty;
   return (
-    <Rows aria-label={props.label}>
-      {props.rows.map((facts, index) => (
+    <Rows aria-label={label}>
+      {rows.map((facts, index) => (
         <li key={index}>
           <FactsRow facts={facts} />
         </li>
@@ -72,7 +67,6 @@ export function FactsList(props: { label?: string; rows: readonly (readonly Fact
   );
 }
 
-/* Lines separate the rows. There is no space above the first row and below the last. */
 const Rows = styled.ul`
   > li + li {
     border-top: 1px solid ${tokens.colour.line};

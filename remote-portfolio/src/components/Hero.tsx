@@ -15,7 +15,7 @@ interface HeroProps {
   menu?: ReactNode;
 }
 
-/** The head of a detail page. Its title is smaller than the facts that lead the page: the issuer, the amount and its status. */
+/** The head of a detail page. Its title is smaller than the facts that lead the page. */
 export function Hero({ title, back, facts, menu }: HeroProps) {
   return (
     <Head>
@@ -49,7 +49,7 @@ const Facts = styled.dl<{ $hasMenu: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[1]} ${tokens.space[4]};
-  align-items: flex-end;
+  align-items: center;
 
   > div {
     min-width: 0;
@@ -65,24 +65,17 @@ const Facts = styled.dl<{ $hasMenu: boolean }>`
     color: ${tokens.colour.ink};
     font-size: ${tokens.text.lg};
     font-weight: 600;
-    letter-spacing: -0.011em;
     line-height: 1.3;
   }
 
   > [data-kind='amount'] > dd {
     font-size: ${tokens.text['3xl']};
-    font-weight: 640;
-    letter-spacing: -0.022em;
   }
 
-  /* The badge stands beside the amount, centred on its line, and the sentence about the status has its own line below both. */
+  /* The badge stands beside the amount, and the sentence about the status has its own line below both. */
   > [data-kind='status'],
   > [data-kind='status'] > dd {
     display: contents;
-  }
-
-  > [data-kind='status'] > dd > :first-child {
-    margin-bottom: calc((1.3 * ${tokens.text['3xl']} - 1.4375rem) / 2);
   }
 
   > [data-kind='status'] > dd > p {

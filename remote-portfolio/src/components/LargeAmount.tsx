@@ -21,7 +21,6 @@ export function LargeAmount(props: { label: string; amount: Centavos | null; cur
 const Large = styled.dd`
   font-size: ${tokens.text['3xl']};
   font-weight: 650;
-  letter-spacing: -0.01em;
   line-height: 1.2;
 
   > * {

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import {
-  adviceSchema,
-  commitmentSchema,
-} from '@investor-portal/shared/partner-api/contract/commitment';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { isCredit, isDebit, isSettled, paymentsOf } from './payments';
+import { paymentsOf } from './payments';
 
 beforeEach(() => configure());
 
@@ -53,20 +50,19 @@ it('keeps two payments with the same guid apart', () => {
 });
 
 it('tells money that came back from money that was taken, and what has arrived from what was approved', () => {
-  const read = (transactionType: string, status = '') =>
-    v.parse(adviceSchema, { transactionType, status });
-  const types = ['Credit', 'Refund', 'Debit', 'debit advice', 'Fee'].map((type) => read(type));
-  expect(types.map(isCredit)).toEqual([true, true, false, false, false]);
-  expect(types.map(isDebit)).toEqual([false, false, true, true, false]);
+  const read = (advice: object) =>
+    paymentsOf([
+      v.parse(commitmentSchema, { guid: 'c', commitmentDebitCreditAdvises: [advice] }),
+    ]).map(({ direction, settled }) => [direction, settled]);
+  for (const transactionType of ['Credit', 'Refund'])
+    expect(read({ transactionType })).toEqual([['credit', false]]);
+  for (const transactionType of ['Debit', 'debit advice'])
+    expect(read({ transactionType })).toEqual([['debit', false]]);
   const reversals = ['Debit Reversal', 'Reversed credit', 'Void Debit', 'Credit chargeback'];
-  for (const reversal of reversals.map((type) => read(type)))
-    expect([isCredit(reversal), isDebit(reversal)]).toEqual([false, false]);
-  const statuses = ['Completed', ' paid ', 'Approved', 'Pending', ''];
-  expect(statuses.map((status) => isSettled(read('Debit', status)))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  for (const transactionType of ['Fee', 'Credit Card Payment', ...reversals])
+    expect(read({ transactionType })).toEqual([[undefined, false]]);
+  for (const status of ['Completed', ' paid '])
+    expect(read({ status })).toEqual([[undefined, true]]);
+  for (const status of ['Approved', 'Pending', ''])
+    expect(read({ status })).toEqual([[undefined, false]]);
 });

@@ -13,9 +13,11 @@ export interface Payment {
   to: string;
   type: string;
   status: string;
-  direction: Direction | undefined;
+  direction: 'debit' | 'credit' | undefined;
+  /** Whether the money has moved. */
   settled: boolean;
   reference: string;
+  /** Without its sign if there is a direction, because an API may send debits as negative amounts. */
   amount: number | null;
   currencyCode: string;
 }
@@ -23,20 +25,24 @@ export interface Payment {
 /** Returns the debits and credits of all commitments, newest first. */
 export function paymentsOf(commitments: readonly Commitment[]): Payment[] {
   const payments = commitments.flatMap((commitment) =>
-    commitment.commitmentDebitCreditAdvises.map((advice, index) => ({
-      guid: `${commitment.guid} ${index}`,
-      date: advice.createdOn,
-      issuer: commitment.nameOfIssuer || commitment.campaignCode || commitment.commitmentCode,
-      commitmentCode: commitment.commitmentCode,
-      to: paths.commitment(commitment.guid, commitment.campaignGuid),
-      type: advice.transactionType.name,
-      status: advice.status.name,
-      direction: directionOf(advice),
-      settled: isSettled(advice),
-      reference: advice.referenceNumber ?? '',
-      amount: movedAmount(advice),
-      currencyCode: adviceCurrencyOf(advice, commitment),
-    })),
+    commitment.commitmentDebitCreditAdvises.map((advice, index) => {
+      const { amount } = advice;
+      const direction = directionOf(advice);
+      return {
+        guid: `${commitment.guid} ${index}`,
+        date: advice.createdOn,
+        issuer: commitment.nameOfIssuer || commitment.campaignCode || commitment.commitmentCode,
+        commitmentCode: commitment.commitmentCode,
+        to: paths.commitment(commitment.guid, commitment.campaignGuid),
+        type: advice.transactionType.name,
+        status: advice.status.name,
+        direction,
+        settled: isSettled(advice),
+        reference: advice.referenceNumber ?? '',
+        amount: amount && direction ? Math.abs(amount) : amount,
+        currencyCode: adviceCurrencyOf(advice, commitment),
+      };
+    }),
   );
   return payments.sort((a, b) => (parseInstant(b.date) ?? 0) - (parseInstant(a.date) ?? 0));
 }
@@ -50,10 +56,8 @@ export function paymentsWithin(commitments: readonly Commitment[], range: DateRa
   };
 }
 
-export type Direction = 'debit' | 'credit';
-
 /** Returns undefined for a transaction type that is neither a debit nor a credit, or that takes one of them back. */
-export function directionOf({ transactionType }: Advice): Direction | undefined {
+function directionOf({ transactionType }: Advice): 'debit' | 'credit' | undefined {
   // 'Debit Reversal' may mean the debit that is reversed, or the money that comes back.
   if (/revers|void|charge-?back/i.test(transactionType.name)) return undefined;
   // 'Credit Card Payment' does not say that money came back.
@@ -62,22 +66,8 @@ export function directionOf({ transactionType }: Advice): Direction | undefined 
   return /debit/i.test(name) ? 'debit' : undefined;
 }
 
-export function isCredit(advice: Advice): boolean {
-  return directionOf(advice) === 'credit';
-}
-
-export function isDebit(advice: Advice): boolean {
-  return directionOf(advice) === 'debit';
-}
-
-/** Returns the amount, without its sign if the type tells the direction. An API may send debits as negative amounts. */
-export function movedAmount(advice: Advice): number | null {
-  const { amount } = advice;
-  return amount === null || !directionOf(advice) ? amount : Math.abs(amount);
-}
-
 /** Whether the money has moved. A green status (spec §4) does not say so: an accepted refund may not have arrived yet. */
-export function isSettled({ status }: Advice): boolean {
+function isSettled({ status }: Advice): boolean {
   return /^\s*(?:completed?|success(?:ful)?|settled|credited|debited|posted|paid)\s*$/i.test(
     status.name,
   );

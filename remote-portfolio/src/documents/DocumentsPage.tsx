@@ -18,7 +18,7 @@ import { useCompanyView } from '@investor-portal/shared/hooks/use-detail';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { DataTable } from '../components/DataTable';
-import type { Fact } from '../components/Facts';
+import { linkFact, type Fact } from '../components/Facts';
 import { notIncluded } from '../components/not-included';
 import { Column, Report, Section, SideBySide } from '../components/Sections';
 import { useOpenCommitments } from '../data/use-open-commitments';
@@ -78,14 +78,9 @@ export function DocumentsPage() {
 }
 
 function memoFacts(memo: StockMemo): Fact[] {
-  const number = memo.stockMemoNumber || '--';
   return [
     { label: 'Issuer', kind: 'lead', value: positionName(memo) },
-    {
-      label: 'Stock Memo No.',
-      kind: 'code',
-      value: <TextLink to={paths.stockPosition(memo.guid)}>{number}</TextLink>,
-    },
+    linkFact('Stock Memo No.', memo.stockMemoNumber, paths.stockPosition(memo.guid)),
     { label: 'Date', kind: 'date', value: formatDate(memo.createdOn) },
     { label: 'Certificate No.', kind: 'code', value: memo.certificateNumber },
     { label: 'Status', value: statusLabel(memoStatusOf(memo)) },

@@ -3,12 +3,7 @@ import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import {
-  saveFile,
-  sentenceOf,
-  type SaveOutcome,
-  type TextFile,
-} from '@investor-portal/shared/storage/save-file';
+import { saveFile, sentenceOf, type SaveOutcome } from '@investor-portal/shared/storage/save-file';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { FileAlternatives } from '@investor-portal/shared/ui/FileAlternatives';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -20,13 +15,10 @@ import type { CsvFile } from './csv';
 /** Makes the file of the rows that were read, or reads them first. @throws the error of the reading. */
 export type MakeFile = (signal: AbortSignal) => CsvFile | Promise<CsvFile>;
 
-interface MadeState extends Pick<CsvFile, 'rows' | 'unreadable'> {
-  kind: 'made';
-  file: TextFile;
+interface Made {
+  file: CsvFile;
   outcome: SaveOutcome;
 }
-
-type ExportState = { kind: 'reading' } | { kind: 'failed'; message: string } | MadeState;
 
 interface ExportDialogProps {
   title: string;
@@ -38,24 +30,23 @@ interface ExportDialogProps {
 export function ExportDialog({ title, makeFile, onClose }: ExportDialogProps) {
   // Each attempt is another object, so that Retry makes the file again.
   const [attempt, setAttempt] = useState({ makeFile });
-  const [state, setState] = useState<ExportState>({ kind: 'reading' });
+  const [made, setMade] = useState<Made>();
+  const [failure, setFailure] = useState<string>();
   useEffect(() => {
     const abort = new AbortController();
     const run = async () => {
       try {
-        const { name, text, ...counts } = await attempt.makeFile(abort.signal);
-        if (abort.signal.aborted) return;
-        const file = { name, type: 'text/csv;charset=utf-8', text };
-        setState({ kind: 'made', file, outcome: await saveFile(file), ...counts });
+        const file = await attempt.makeFile(abort.signal);
+        if (!abort.signal.aborted) setMade({ file, outcome: await saveFile(file) });
       } catch (error) {
-        if (!abort.signal.aborted) setState({ kind: 'failed', message: readFailureOf(error) });
+        if (!abort.signal.aborted) setFailure(readFailureOf(error));
       }
     };
     void run();
     return () => abort.abort();
   }, [attempt]);
   const retry = () => {
-    setState({ kind: 'reading' });
+    setFailure(undefined);
     setAttempt({ makeFile });
   };
   return (
@@ -66,9 +57,9 @@ export function ExportDialog({ title, makeFile, onClose }: ExportDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {state.kind === 'made' ? 'Close' : 'Cancel'}
+            {made ? 'Close' : 'Cancel'}
           </Button>
-          {state.kind === 'failed' ? (
+          {failure ? (
             <Button ref={transferFocus} onClick={retry}>
               Retry
             </Button>
@@ -77,21 +68,23 @@ export function ExportDialog({ title, makeFile, onClose }: ExportDialogProps) {
       }
     >
       <Stack $gap={3}>
-        {state.kind === 'reading' ? <p role="status">{errorCatalogue.loading.message}</p> : null}
-        {state.kind === 'failed' ? (
-          <Notice tone="danger" live title={state.message}>
+        {made ? (
+          <SavedFile {...made} />
+        ) : failure ? (
+          <Notice tone="danger" live title={failure}>
             Nothing was saved.
           </Notice>
-        ) : null}
-        {state.kind === 'made' ? <Made state={state} /> : null}
+        ) : (
+          <p role="status">{errorCatalogue.loading.message}</p>
+        )}
         <HiddenAmountsNote what="The file" />
       </Stack>
     </Dialog>
   );
 }
 
-function Made({ state }: { state: MadeState }) {
-  const { rows, unreadable, outcome, file } = state;
+function SavedFile({ file, outcome }: Made) {
+  const { rows, unreadable } = file;
   const isExported = outcome === 'requested' || outcome === 'taken';
   const tone = isExported ? 'success' : 'info';
   return (
@@ -102,7 +95,7 @@ function Made({ state }: { state: MadeState }) {
         title={`${formatCount(rows)} of ${countOf(rows + unreadable, 'row')} ${isExported ? 'exported' : 'read'}`}
       >
         <p>{sentenceOf(outcome, file.name)}</p>
-        <p>{notIncluded(state)}</p>
+        <p>{notIncluded(file)}</p>
       </Notice>
       <FileAlternatives file={file} outcome={outcome} />
     </>

@@ -3,6 +3,7 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import { currencyOf, formatAmount } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';
+import type { TextFile } from '@investor-portal/shared/storage/save-file';
 
 /** A cell is text as received, a number or date in our plain format (`50000.00`, `2026-11-30`), or empty. */
 export type Cell = { text: string } | { plain: string } | null;
@@ -16,9 +17,7 @@ export interface RowsRead<Row> {
   unreadable: number;
 }
 
-export interface CsvFile {
-  name: string;
-  text: string;
+export interface CsvFile extends TextFile {
   rows: number;
   unreadable: number;
 }
@@ -30,6 +29,7 @@ export function csvFile<Row>(
 ): CsvFile {
   return {
     name: `${name}-${formatDate(serverNow())}.csv`,
+    type: 'text/csv;charset=utf-8',
     text: toCsv(columns, rows),
     rows: rows.length,
     unreadable,

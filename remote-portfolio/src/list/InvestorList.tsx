@@ -38,7 +38,6 @@ interface InvestorListProps<Row, FileRow> {
   pagesOf: (request: RowsRequest) => FetchPage<Row>;
   file: ListFile<FileRow>;
   renderItem: (row: Row) => ReactNode;
-  skeleton?: ReactNode;
   /** Shown if the investor has no such row. */
   empty: ReactNode;
   /** Places the search and the export in the line above the list. */
@@ -59,7 +58,7 @@ export interface ListFile<Row> {
 export function InvestorList<Row extends { guid: string }, FileRow>(
   props: InvestorListProps<Row, FileRow>,
 ) {
-  const { title, label, noun, what, file, renderItem, skeleton } = props;
+  const { title, label, noun, file } = props;
   const { accountId } = useInvestor();
   const { open, typed, search, setSearch } = useSearchParam();
   const list = useInvestorList(props.call, props.pagesOf, props.part ?? '');
@@ -75,6 +74,11 @@ export function InvestorList<Row extends { guid: string }, FileRow>(
   const found = items.length + unreadable;
   const empty = found === 0 && !loading && !hasMore && error === undefined;
   const isCounted = search !== '' && error === undefined && !(loading && found === 0);
+  const clear = (
+    <Button variant="secondary" onClick={() => setSearch('')}>
+      Clear search
+    </Button>
+  );
   return (
     <>
       {props.renderHead(
@@ -138,32 +142,21 @@ export function InvestorList<Row extends { guid: string }, FileRow>(
           flush
           {...list}
           label={label}
-          what={what}
+          what={props.what}
           keyOf={(row) => row.guid}
-          renderItem={renderItem}
-          skeleton={skeleton}
-          empty={emptyList()}
+          renderItem={props.renderItem}
+          empty={
+            unreadable > 0 ? null : search === '' ? (
+              props.empty
+            ) : (
+              <EmptyState action={clear}>{`Nothing here matches “${search}”.`}</EmptyState>
+            )
+          }
         />
       </ListCard>
       <NotIncluded>{notIncluded({ unreadable }, noun)}</NotIncluded>
     </>
   );
-
-  function emptyList(): ReactNode {
-    if (unreadable > 0) return <></>;
-    if (search === '') return props.empty;
-    return (
-      <EmptyState
-        action={
-          <Button variant="secondary" onClick={() => setSearch('')}>
-            Clear search
-          </Button>
-        }
-      >
-        {`Nothing here matches “${search}”.`}
-      </EmptyState>
-    );
-  }
 }
 
 const ListCard = styled(Card)`

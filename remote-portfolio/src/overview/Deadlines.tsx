@@ -18,10 +18,10 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { ActionBody, Section } from '../components/Sections';
 import { DeadlineCalendar } from '../components/DeadlineCalendar';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { OnwardLink } from '../components/OnwardLink';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { datesAhead, type useTasks, useWatchedDates } from './use-deadlines';
 
@@ -111,7 +111,7 @@ export function ComingUp({ now }: { now: number }) {
       <Rows>
         {shown.map((date) => (
           <li key={`${date.kind} ${date.subject.guid}`}>
-            <OnwardLink to={date.to}>{date.subject.issuer}</OnwardLink>
+            <TextLink to={date.to}>{date.subject.issuer}</TextLink>
             <p>
               <span>{deadlineTitle(date, now)}</span>
               <span>: </span>

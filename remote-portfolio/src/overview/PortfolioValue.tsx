@@ -1,12 +1,18 @@
 import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatCentavos, type Centavos, fromCentavos } from '@investor-portal/shared/rules/money';
+import {
+  type Centavos,
+  currencyOf,
+  formatCentavos,
+  fromCentavos,
+  toCentavos,
+} from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
-import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { DataList } from '@investor-portal/shared/ui/DataList';
 import { SmallText, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
@@ -24,19 +30,15 @@ import {
   investedIn,
   withoutMemo,
 } from '../stock-positions/positions';
-import { totalsByCurrency, type WireMoney } from '../components/totals';
+import type { WireMoney } from '../components/totals';
 
 const { colour } = tokens;
 
 /** The parts of the total. Adjacent colours differ in lightness, so they also differ without colour. */
 const parts = [
-  { part: 'wallet', label: 'Wallet', tint: { color: colour['accent-text'], opacity: 1 } },
-  {
-    part: 'committed',
-    label: 'In commitments',
-    tint: { color: colour['accent-text'], opacity: 0.55 },
-  },
-  { part: 'held', label: 'Held in shares', tint: { color: colour.warning, opacity: 0.45 } },
+  { part: 'wallet', label: 'Wallet', background: colour['accent-text'], opacity: 1 },
+  { part: 'committed', label: 'In commitments', background: colour['accent-text'], opacity: 0.55 },
+  { part: 'held', label: 'Held in shares', background: colour.warning, opacity: 0.45 },
 ] as const;
 
 /** Where the investor's money is, by currency. A currency without any is left out when another currency has money. */
@@ -91,27 +93,26 @@ function ValueOfCurrency({ value }: { value: CurrencyValue }) {
           <LargeAmount label="Total" amount={total} currency={currency} />
           {/* Screen readers read the same in the legend. When the total is unknown, the known parts would look like the whole. */}
           <Bar aria-hidden="true">
-            {parts.map(({ part, tint }) =>
+            {parts.map(({ part, background, opacity }) =>
               total !== null && (value[part] ?? 0) > 0 ? (
-                <span key={part} style={{ flexGrow: value[part] ?? 0, ...tint }} />
+                <span key={part} style={{ flexGrow: value[part] ?? 0, background, opacity }} />
               ) : null,
             )}
           </Bar>
         </>
       ) : null}
-      <Legend>
-        {parts.map(({ part, label, tint }) => (
-          <div key={part}>
-            <dt>
+      <DataList
+        columns={4}
+        items={parts.map(({ part, label, ...tint }) => ({
+          label,
+          value: (
+            <>
               {addsUp ? <Swatch aria-hidden="true" style={tint} /> : null}
-              <span>{label}</span>
-            </dt>
-            <dd>
               <Money hideable amount={formatCentavos(value[part])} currency={currency} />
-            </dd>
-          </div>
-        ))}
-      </Legend>
+            </>
+          ),
+        }))}
+      />
       <SmallText $soft>Shares count at what you paid for them.</SmallText>
     </Stack>
   );
@@ -133,68 +134,24 @@ const Bar = styled.div`
   }
 
   > span {
-    flex-basis: 0;
     min-width: 3px;
-    background: currentcolor;
   }
 `;
 
 const Swatch = styled.span`
-  flex: none;
+  display: inline-block;
   width: 0.75rem;
   height: 0.75rem;
-  background: currentcolor;
+  margin-inline-end: ${tokens.space[2]};
   border-radius: 50%;
   forced-color-adjust: none;
   print-color-adjust: exact;
 `;
 
-const Legend = styled.dl`
-  display: grid;
-  gap: ${tokens.space[1]} ${tokens.space[4]};
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${tokens.space[3]};
-    align-items: center;
-    justify-content: space-between;
-  }
-
-  dt {
-    display: flex;
-    gap: ${tokens.space[2]};
-    align-items: center;
-    color: ${colour['ink-soft']};
-    font-size: ${tokens.text.sm};
-  }
-
-  dd {
-    margin-inline-start: auto;
-    font-weight: 600;
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    > div {
-      display: block;
-    }
-
-    dd {
-      font-size: ${tokens.text.lg};
-    }
-  }
-`;
-
 /** The investor's money in one currency. A figure is null if it is unknown. */
-export interface CurrencyValue {
+type CurrencyValue = Record<(typeof parts)[number]['part'] | 'total', Centavos | null> & {
   currency: string;
-  wallet: Centavos | null;
-  committed: Centavos | null;
-  held: Centavos | null;
-  total: Centavos | null;
-}
+};
 
 /** Commitments count without a stock memo, or all open ones while the positions are unknown. The platform's currency is first. */
 export function portfolioValuesOf(
@@ -203,21 +160,21 @@ export function portfolioValuesOf(
   positions: { rows: readonly StockMemo[] } | undefined,
 ): CurrencyValue[] {
   const { balance = null, currencyCode = '' } = user?.walletDetails ?? {};
-  const committed =
+  const counted =
     commitments && positions
       ? withoutMemo(commitments.all, positions.rows)
       : commitments?.commitments;
-  const totals = {
-    wallet: totalsIn(balance === null ? undefined : [{ amount: balance, currencyCode }]),
-    committed: totalsIn(committed?.map(committedIn)),
-    held: totalsIn(positions && heldPositions(positions.rows).map(investedIn)),
-  };
-  const known = Object.values(totals).flatMap((each) => [...(each?.keys() ?? [])]);
-  return [...new Set([runtimeConfig().currency, ...known.sort()])].map((currency) => {
+  const wallet = balance === null ? undefined : [{ amount: balance, currencyCode }];
+  const committed = counted?.map(committedIn);
+  const held = positions && heldPositions(positions.rows).map(investedIn);
+  const currencies = [wallet, committed, held].flatMap((amounts = []) =>
+    amounts.map((each) => currencyOf(each.currencyCode)),
+  );
+  return [...new Set([runtimeConfig().currency, ...currencies.sort()])].map((currency) => {
     const figures = {
-      wallet: figureIn(totals.wallet, currency),
-      committed: figureIn(totals.committed, currency),
-      held: figureIn(totals.held, currency),
+      wallet: figureIn(currency, wallet),
+      committed: figureIn(currency, committed),
+      held: figureIn(currency, held),
     };
     return { currency, ...figures, total: sumIfKnown(Object.values(figures)) };
   });
@@ -228,16 +185,7 @@ export function committedIn(row: Commitment): WireMoney {
   return { amount: amount && fromCentavos(amount), currencyCode: row.commitmentCurrencyCode };
 }
 
-type Totals = ReadonlyMap<string, Centavos | null> | null;
-
-function totalsIn(amounts: readonly WireMoney[] | undefined): Totals {
-  if (!amounts) return null;
-  const totals = totalsByCurrency(amounts);
-  return new Map(
-    totals.map(({ currency, total, unknown }) => [currency, unknown === 0 ? total : null]),
-  );
-}
-
-function figureIn(totals: Totals, currency: string): Centavos | null {
-  return totals && (totals.get(currency) ?? (totals.has(currency) ? null : (0 as Centavos)));
+function figureIn(currency: string, amounts: readonly WireMoney[] | undefined): Centavos | null {
+  const own = amounts?.filter(({ currencyCode }) => currencyOf(currencyCode) === currency);
+  return own ? sumIfKnown(own.map(({ amount }) => toCentavos(amount))) : null;
 }

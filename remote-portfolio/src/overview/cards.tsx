@@ -1,15 +1,15 @@
 import { ArrowLeftRight, ChartPie, ChevronRight, HandCoins, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { media } from '@investor-portal/shared/theme/media';
-import { focusRing, tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
 import { useAccountActivity } from '../account-activity/use-account-activity';
+import { linkedRow } from '../components/FactsRow.styled';
 import { notIncluded } from '../components/not-included';
 import { formatTotals, type WireMoney } from '../components/totals';
 import { thisMonth } from '../data/day-range';
@@ -26,76 +26,33 @@ export function Cards({ now }: { now: number }) {
         title="Investment Commitments"
         icon={HandCoins}
         response={useOpenCommitments()}
-      >
-        {({ commitments, unreadable }) => (
-          <Sum
-            of={commitments.map(committedIn)}
-            one="open commitment"
-            none="None open"
-            unreadable={unreadable}
-          />
-        )}
-      </OverviewCard>
+        read={({ commitments, unreadable }) => ({
+          amounts: commitments.map(committedIn),
+          unreadable,
+        })}
+        one="open commitment"
+        none="None open"
+      />
       <OverviewCard
         to={paths.stockPositions}
         title="Stock Positions"
         icon={ChartPie}
         response={useHeldPositions()}
-      >
-        {({ rows, unreadable }) => (
-          <Sum
-            of={rows.map(investedIn)}
-            one="position"
-            none="No shares yet"
-            unreadable={unreadable}
-          />
-        )}
-      </OverviewCard>
+        read={({ rows, unreadable }) => ({ amounts: rows.map(investedIn), unreadable })}
+        one="position"
+        none="No shares yet"
+      />
       <OverviewCard
         to={paths.accountActivity}
         title="Account Activity"
         icon={ArrowLeftRight}
         response={useAccountActivity(thisMonth(now))}
-      >
-        {({ transactions }) => (
-          <Sum
-            of={transactions}
-            one="share purchase"
-            none="No share purchases"
-            when=" this month"
-          />
-        )}
-      </OverviewCard>
+        read={({ transactions }) => ({ amounts: transactions })}
+        one="share purchase"
+        none="No share purchases"
+        when=" this month"
+      />
     </ul>
-  );
-}
-
-interface SumProps {
-  of: readonly WireMoney[];
-  one: string;
-  none: string;
-  when?: string;
-  unreadable?: number;
-}
-
-/** Without amounts, the text `none` says more than zeros. Rows that could not be read may be amounts, so they rule it out. */
-function Sum({ of, one, none, when = '', unreadable = 0 }: SumProps) {
-  const missing = notIncluded({ unreadable });
-  return (
-    // This single element takes the focus after Retry.
-    <div>
-      {of.length === 0 ? (
-        <span>{missing ? '--' : none + when}</span>
-      ) : (
-        <>
-          <strong>
-            <HideableFigures>{formatTotals(of).join(' + ')}</HideableFigures>
-          </strong>
-          <span>{countOf(of.length, one) + when}</span>
-        </>
-      )}
-      {missing ? <p>{missing}</p> : null}
-    </div>
   );
 }
 
@@ -104,22 +61,45 @@ interface OverviewCardProps<Data> {
   title: string;
   icon: LucideIcon;
   response: AsyncData<Data>;
-  children: (data: Data) => ReactNode;
+  read: (data: Data) => { amounts: readonly WireMoney[]; unreadable?: number };
+  one: string;
+  none: string;
+  when?: string;
 }
 
 function OverviewCard<Data>(props: OverviewCardProps<Data>) {
-  const { to, title, icon: Icon, response, children } = props;
+  const { title, icon: Icon, one, none, when = '' } = props;
   return (
     <Row>
       <Mark aria-hidden="true">
         <Icon size={20} strokeWidth={1.75} />
       </Mark>
       <h2>
-        <WholeCardLink to={to}>{title}</WholeCardLink>
+        <WholeCardLink to={props.to}>{title}</WholeCardLink>
       </h2>
       <Figure>
-        <Load of={response} what="this" as="line">
-          {children}
+        <Load of={props.response} what="this" as="line">
+          {(data) => {
+            const { amounts, ...missed } = props.read(data);
+            const missing = notIncluded(missed);
+            // This single element takes the focus after Retry.
+            return (
+              <div>
+                {amounts.length > 0 ? (
+                  <>
+                    <strong>
+                      <HideableFigures>{formatTotals(amounts).join(' + ')}</HideableFigures>
+                    </strong>
+                    <span>{countOf(amounts.length, one) + when}</span>
+                  </>
+                ) : (
+                  // Rows that could not be read may be amounts, so there may be some.
+                  <span>{missing ? '--' : none + when}</span>
+                )}
+                {missing ? <p>{missing}</p> : null}
+              </div>
+            );
+          }}
         </Load>
       </Figure>
       <ChevronRight aria-hidden="true" size={16} />
@@ -139,38 +119,21 @@ const Row = styled.li`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   overflow-wrap: anywhere;
 
+  ${linkedRow}
+
   & + & {
     border-top: 1px solid ${tokens.colour.line};
-  }
-
-  &:has(a:focus-visible) {
-    ${focusRing}
-    outline-offset: -2px;
-    border-radius: ${tokens.radius.lg};
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${tokens.colour.canvas};
-    }
   }
 
   > h2 {
     grid-area: title;
     font-size: ${tokens.text.md};
     font-weight: 500;
-    letter-spacing: normal;
   }
 
   > svg {
     grid-area: chevron;
     color: ${tokens.colour['ink-quiet']};
-  }
-
-  /* The button lies above the link that covers the row, so that Retry works. */
-  button {
-    position: relative;
-    z-index: ${tokens.layer.raised};
   }
 
   ${media.phone} {
@@ -212,9 +175,7 @@ const Figure = styled.div`
     color: ${tokens.colour.ink};
     font-size: ${tokens.text.lg};
     font-weight: 600;
-    letter-spacing: -0.01em;
     line-height: 1.5rem;
-    overflow-wrap: anywhere;
   }
 
   ${media.tablet} {

@@ -5,6 +5,7 @@ import {
   campaignCall,
   fetchCampaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import {
   assumedOpenCampaign,
@@ -78,19 +79,19 @@ export function datesAhead(
   open: Pick<OpenCommitments, 'commitments' | 'offeringEnds'>,
   now: number,
 ): Deadline[] {
-  const dates = open.commitments.flatMap((each): [key: string, date: Deadline][] => {
-    // APIs may send the same guid in either case.
-    const end = open.offeringEnds[each.campaignGuid.toLowerCase()];
-    const closing = commitmentDeadline('closes', each, { at: endInstant(end), shown: end });
-    // The next deadline if the campaign allows every action.
+  // APIs may send the same guid in either case.
+  const endOf = ({ campaignGuid }: Commitment) => open.offeringEnds[campaignGuid.toLowerCase()];
+  const deadlines = open.commitments.flatMap((each) => {
+    const end = endOf(each);
     const deadline = nextDeadline(each, assumedOpenCampaign(end), now);
     // A day does not tell the moment until which the investor can cancel (readings R3).
-    const isKnown = deadline && !(deadline.kind === 'cancel' && isDateOnly(end));
-    return [
-      ...(isKnown ? [[`until ${each.guid}`, deadline] as [string, Deadline]] : []),
-      // A campaign closes once for all commitments to it.
-      [`closes ${each.campaignGuid}`, closing],
-    ];
+    return deadline && !(deadline.kind === 'cancel' && isDateOnly(end)) ? [deadline] : [];
   });
-  return [...new Map(dates).values()].filter(({ at }) => (at ?? 0) > now).sort(byDate);
+  // A campaign closes once for all commitments to it.
+  const campaigns = new Map(open.commitments.map((each) => [each.campaignGuid, each])).values();
+  const closings = [...campaigns].map((each) => {
+    const end = endOf(each);
+    return commitmentDeadline('closes', each, { at: endInstant(end), shown: end });
+  });
+  return [...deadlines, ...closings].filter(({ at }) => (at ?? 0) > now).sort(byDate);
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { balanceOf } from '../account-activity/use-account-activity';
 import { paymentsOf } from '../data/payments';
 import { StatementSheet } from './StatementSheet';
 
@@ -17,10 +18,8 @@ const show = (...rows: Row[]) => showWith({}, rows);
 function showWith(balance: object, rows: Row[] = [], advices: object[] = []) {
   configure({ currency: 'PHP' });
   const entries = rows.map((row) => ({ ...row, totalNoUnits: 10 }));
-  const activity = v.parse(accountActivitySchema, {
-    transactions: rows,
-    balance: { beginningBalanceList: entries, ...balance },
-  });
+  const sent = { transactions: rows, balance: { beginningBalanceList: entries, ...balance } };
+  const { balance: parsed, ...activity } = v.parse(accountActivitySchema, sent);
   const commitments = rows.map(({ amount, currencyCode }) =>
     v.parse(commitmentSchema, {
       guid: 'c',
@@ -33,7 +32,10 @@ function showWith(balance: object, rows: Row[] = [], advices: object[] = []) {
       data={{
         activity: {
           ...activity,
+          beginning: balanceOf(parsed.beginningShares, parsed.beginningBalanceList),
           transactions: activity.transactions.map((each) => ({ ...each, issuer: '' })),
+          ending: balanceOf(parsed.endingShares, parsed.endingBalanceList),
+          readAt: 0,
         },
         payments: { rows: paymentsOf([paidBy(...advices)]), undated: 2 },
         commitments,

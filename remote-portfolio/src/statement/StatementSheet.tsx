@@ -1,4 +1,3 @@
-import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { statusName } from '@investor-portal/shared/rules/commitment-status';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
@@ -9,11 +8,11 @@ import { sumIfKnown } from '@investor-portal/shared/rules/sum-commitments';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import {
   balanceFacts,
-  knowsShares,
   paymentFacts,
   purchaseFacts,
   unknownShares,
 } from '../account-activity/sections';
+import type { Balance } from '../account-activity/use-account-activity';
 import { DataTable, type Total } from '../components/DataTable';
 import { countFact, type Fact, issuerFact, moneyFact } from '../components/Facts';
 import { notIncluded } from '../components/not-included';
@@ -23,24 +22,16 @@ import type { StatementData } from './use-statement';
 
 export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 'sum'> }) {
   const { activity, payments, missing } = data;
-  const { balance, transactions } = activity;
+  const { beginning, transactions, ending } = activity;
   return (
     <Stack $gap={8}>
-      <Balance
-        title="Beginning Balance"
-        entries={balance.beginningBalanceList}
-        known={knowsShares(balance.beginningBalanceList, balance.beginningShares)}
-      />
+      <BalanceTable title="Beginning Balance" balance={beginning} />
       <DataTable
         title="Share purchases"
         rows={transactions.map(purchaseFacts)}
         totals={totalsOf('Total', transactions)}
       />
-      <Balance
-        title="Ending Balance"
-        entries={balance.endingBalanceList}
-        known={knowsShares(balance.endingBalanceList, balance.endingShares)}
-      />
+      <BalanceTable title="Ending Balance" balance={ending} />
       <DataTable
         title="Payments and refunds"
         missing={[
@@ -61,20 +52,13 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 
   );
 }
 
-interface BalanceProps {
-  title: string;
-  entries: readonly BalanceEntry[];
-  /** Whether the shares of the day are known. */
-  known: boolean;
-}
-
-/** The shares that the investor held on a day. */
-function Balance({ title, entries, known }: BalanceProps) {
+function BalanceTable({ title, balance }: { title: string; balance: Balance }) {
+  const { entries, isKnown } = balance;
   const groups = [...groupByCurrency(entries, ({ currencyCode }) => currencyCode).values()];
   return (
     <DataTable
       title={title}
-      empty={known ? undefined : unknownShares}
+      empty={isKnown ? undefined : unknownShares}
       rows={entries.map(balanceFacts)}
       totals={groups.flatMap((rows) => {
         const count = formatCount(sumIfKnown(rows.map(({ totalNoUnits }) => totalNoUnits)));

@@ -5,7 +5,8 @@ import {
   type Commitment,
 } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
+import { type Balance, balanceOf } from '../account-activity/use-account-activity';
+import type { WireMoney } from '../components/totals';
 import { paymentsWithin } from '../data/payments';
 import { madeWithin, periodSum, unexplained, unsettledOn } from './use-statement';
 
@@ -116,17 +117,26 @@ const history = fc
     };
   });
 
-function sumOf(before: object[], commitments: Commitment[], held: object[], unreadable = 0) {
-  const { balance } = v.parse(accountActivitySchema, {
-    balance: {
-      beginningShares: before.length,
-      beginningBalanceList: before,
-      endingShares: held.length,
-      endingBalanceList: held,
-    },
-  });
+const held = (...amounts: WireMoney[]) =>
+  balanceOf(
+    amounts.length,
+    amounts.map((each) => ({
+      transactionCode: '',
+      issuer: '',
+      stockCode: '',
+      totalNoUnits: 1,
+      ...each,
+    })),
+  );
+
+function sumOf(
+  beginning: Balance,
+  commitments: Commitment[],
+  ending: Balance,
+  mayMissPayments = false,
+) {
   const { rows: payments } = paymentsWithin(commitments, range);
-  return periodSum(range, balance, { commitments, payments, mayMissPayments: unreadable > 0 });
+  return periodSum(range, { beginning, ending }, { commitments, payments, mayMissPayments });
 }
 
 it('makes the figures of a period add up, whatever was paid, completed and refunded when', () => {
@@ -137,7 +147,7 @@ it('makes the figures of a period add up, whatever was paid, completed and refun
         histories
           .filter(({ completed }) => completed !== undefined && completed <= last)
           .map(({ cost }) => php(cost / 100));
-      const sum = sumOf(heldOn(dayBefore), commitments, heldOn(range.end));
+      const sum = sumOf(held(...heldOn(dayBefore)), commitments, held(...heldOn(range.end)));
       expect(unexplained(sum)).toEqual([]);
       const short = { ...sum, held: [...heldOn(range.end), php(0.01)] };
       expect(unexplained(short)).toEqual([php(0.01)]);
@@ -150,7 +160,7 @@ it('knows no amount in any of the currencies of a commitment that has several', 
   const inDollars = { commitmentCurrencyCode: 'USD', commitmentDebitCreditAdvises: [paid] };
   const unsettled = unsettledOn(range.end, [commitment(inDollars)]);
   expect(unsettled).toEqual([{ amount: null, currencyCode: 'USD' }, php(null)]);
-  expect(unexplained(sumOf([], [commitment(inDollars)], []))).toEqual([]);
+  expect(unexplained(sumOf(held(), [commitment(inDollars)], held()))).toEqual([]);
 });
 
 it('knows no amount where a payment, its day or the final amount is unknown or a payment is missing', () => {
@@ -168,30 +178,23 @@ it('knows no amount where a payment, its day or the final amount is unknown or a
 });
 
 it.each([
-  ['of nothing', [], 0, []],
-  ['of nothing beside a commitment that cannot be read', [], 1, null],
-  ['beside a payment of an unknown type', [advice('Fee', '2026-03-01', 7)], 0, null],
+  ['of nothing', [], false, []],
+  ['of nothing beside a commitment that cannot be read', [], true, null],
+  ['beside a payment of an unknown type', [advice('Fee', '2026-03-01', 7)], false, null],
   [
     'without payments that are not completed',
     [{ ...advice('Debit', '2026-03-01', 7), status: 'Pending' }],
-    0,
+    false,
     [],
   ],
-])('claims a total %s as it should', (_, commitmentDebitCreditAdvises, unreadable, total) => {
-  const { paid, refunded } = sumOf(
-    [],
-    [commitment({ commitmentDebitCreditAdvises })],
-    [],
-    unreadable,
-  );
+])('claims a total %s as it should', (_, commitmentDebitCreditAdvises, mayMiss, total) => {
+  const commitments = [commitment({ commitmentDebitCreditAdvises })];
+  const { paid, refunded } = sumOf(held(), commitments, held(), mayMiss);
   expect([paid, refunded]).toEqual([total, total]);
 });
 
 it('does not take an unknown balance for nothing', () => {
-  const { balance } = v.parse(accountActivitySchema, {
-    balance: { beginningShares: 0, endingShares: 120 },
-  });
-  const sum = periodSum(range, balance, { commitments: [], payments: [], mayMissPayments: false });
+  const sum = sumOf(balanceOf(0, []), [], balanceOf(120, []));
   expect([sum.before, sum.held]).toEqual([[], null]);
   expect(unexplained(sum)).toEqual([]);
 });

@@ -1,13 +1,9 @@
-import type { Commitment, Advice } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
 import type { AsyncData } from '@investor-portal/shared/ui/Load';
-import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
-import {
-  adviceCurrencyOf,
-  finalCurrencyOf,
-} from '@investor-portal/shared/rules/commitment-currency';
+import { finalCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { isComplete } from '@investor-portal/shared/rules/commitment-status';
 import {
   addCentavos,
@@ -19,17 +15,8 @@ import {
 import { sumIfKnown } from '@investor-portal/shared/rules/sum-commitments';
 import { type Activity, useAccountActivity } from '../account-activity/use-account-activity';
 import { isWithin, type DateRange } from '../data/day-range';
-import {
-  paymentsWithin,
-  type Direction,
-  isCredit,
-  isDebit,
-  isSettled,
-  movedAmount,
-  type Payment,
-} from '../data/payments';
-import { useOpenCommitments } from '../data/use-open-commitments';
-import { knowsShares } from '../account-activity/sections';
+import { type Payment, paymentsOf, paymentsWithin } from '../data/payments';
+import { type OpenCommitments, useOpenCommitments } from '../data/use-open-commitments';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 
 export interface StatementData {
@@ -39,7 +26,7 @@ export interface StatementData {
   sum: PeriodSum;
   /** The numbers of commitments that the statement does not include. Some may lie outside the range. */
   missing: { unreadable: number; undated: number };
-  /** When the older part of the data was read. Epoch ms. */
+  /** When the older part was read. Epoch ms. */
   readAt: number;
 }
 
@@ -57,15 +44,15 @@ export function useStatement(range: DateRange): AsyncData<StatementData> {
 
 function statementOf(
   range: DateRange,
-  activity: Activity & { readAt: number },
-  { all, unreadable, readAt }: { all: readonly Commitment[]; unreadable: number; readAt: number },
+  activity: Activity,
+  { all, unreadable, readAt }: OpenCommitments,
 ): StatementData {
   const payments = paymentsWithin(all, range);
   return {
     activity,
     payments,
     commitments: madeWithin(all, range),
-    sum: periodSum(range, activity.balance, {
+    sum: periodSum(range, activity, {
       commitments: all,
       payments: payments.rows,
       mayMissPayments: unreadable + payments.undated > 0,
@@ -121,7 +108,7 @@ export interface PeriodSum {
 }
 
 interface PeriodRecords {
-  /** All commitments, also from before the period. */
+  /** Also those from before the period. */
   commitments: readonly Commitment[];
   payments: readonly Payment[];
   mayMissPayments: boolean;
@@ -129,24 +116,23 @@ interface PeriodRecords {
 
 export function periodSum(
   { start, end }: DateRange,
-  balance: AccountActivity['balance'],
+  { beginning, ending }: Pick<Activity, 'beginning' | 'ending'>,
   { commitments, payments, mayMissPayments }: PeriodRecords,
 ): PeriodSum {
-  const { beginningBalanceList, beginningShares, endingBalanceList, endingShares } = balance;
   const maybeMissing = mayMissPayments || payments.some((each) => each.settled && !each.direction);
-  const settled = (direction: Direction) => {
+  const settled = (direction: Payment['direction']) => {
     const found = payments.filter((each) => each.settled && each.direction === direction);
     // A zero would be a claim, so no payment at all is unknown if one may be missing.
     return found.length === 0 && maybeMissing ? null : found;
   };
   return {
-    before: knowsShares(beginningBalanceList, beginningShares)
-      ? [...beginningBalanceList, ...unsettledOn(dayBefore(start), commitments)]
+    before: beginning.isKnown
+      ? [...beginning.entries, ...unsettledOn(dayBefore(start), commitments)]
       : null,
     paid: settled('debit'),
     refunded: settled('credit'),
     unsettled: unsettledOn(end, commitments),
-    held: knowsShares(endingBalanceList, endingShares) ? endingBalanceList : null,
+    held: ending.isKnown ? ending.entries : null,
   };
 }
 
@@ -171,18 +157,17 @@ export function unexplained({ before, paid, refunded, unsettled, held }: PeriodS
 
 /** Returns the currencies of a commitment, its payments and its final amount. */
 function currenciesOf(commitment: Commitment): Set<string> {
-  const { commitmentCurrencyCode, commitmentDebitCreditAdvises } = commitment;
   return new Set([
-    currencyOf(commitmentCurrencyCode),
+    currencyOf(commitment.commitmentCurrencyCode),
     finalCurrencyOf(commitment),
-    ...commitmentDebitCreditAdvises.map((advice) => adviceCurrencyOf(advice, commitment)),
+    ...paymentsOf([commitment]).map(({ currencyCode }) => currencyCode),
   ]);
 }
 
 function unsettledAmount(day: string, commitment: Commitment): number | null {
-  const settled = commitment.commitmentDebitCreditAdvises.filter(isSettled);
-  const paid = sumUntil(day, settled.filter(isDebit));
-  const returned = sumUntil(day, settled.filter(isCredit));
+  const settled = paymentsOf([commitment]).filter((payment) => payment.settled);
+  const paid = sumUntil(day, settled, 'debit');
+  const returned = sumUntil(day, settled, 'credit');
   const shares = becameShares(day, commitment);
   if (paid === null || returned === null || shares === null) return null;
   const unsettled = (paid - returned - shares) as Centavos;
@@ -191,15 +176,14 @@ function unsettledAmount(day: string, commitment: Commitment): number | null {
 }
 
 /** Sums the amounts up to the end of a day. Returns null if a date or an amount is unknown. */
-function sumUntil(day: string, advices: readonly Advice[]): Centavos | null {
-  if (advices.some(({ createdOn }) => parseInstant(createdOn) === null)) return null;
-  const until = advices.filter(({ createdOn }) => formatDate(createdOn) <= day);
-  return sumIfKnown(until.map((advice) => toCentavos(movedAmount(advice))));
+function sumUntil(day: string, payments: Payment[], direction: Payment['direction']) {
+  const moved = payments.filter((payment) => payment.direction === direction);
+  if (moved.some(({ date }) => parseInstant(date) === null)) return null;
+  const until = moved.filter(({ date }) => formatDate(date) <= day);
+  return sumIfKnown(until.map(({ amount }) => toCentavos(amount)));
 }
 
-/**
- * Returns the price of the shares if the campaign was completed by the end of a day. Returns null if that is unknown.
- */
+/** Returns the price of the shares if the campaign was completed by the end of a day. Returns null if that is unknown. */
 function becameShares(day: string, commitment: Commitment): Centavos | null {
   const { calibratedAmount, completionDate } = commitment;
   const cost = toCentavos(calibratedAmount);

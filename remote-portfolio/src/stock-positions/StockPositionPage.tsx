@@ -18,7 +18,14 @@ import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { useInvestorCode } from '../data/use-investor';
-import { isKnown, moneyFact, countFact, statusFact, type Fact } from '../components/Facts';
+import {
+  linkFact,
+  countFact,
+  type Fact,
+  isKnown,
+  moneyFact,
+  statusFact,
+} from '../components/Facts';
 import { Hero } from '../components/Hero';
 import { FactsList } from '../components/FactsRow';
 import { Section } from '../components/Sections';
@@ -61,7 +68,12 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
         {(position) => (
           <Stack $gap={6}>
             <PositionFacts position={position} />
-            <PositionCommitments position={position} />
+            <Section title="Commitments">
+              <FactsList
+                rows={position.commitments.map((each) => factsOf(each, memoCurrencyOf(position)))}
+                empty={<EmptyState />}
+              />
+            </Section>
           </Stack>
         )}
       </Load>
@@ -87,13 +99,13 @@ function PositionFacts({ position }: { position: StockMemo }) {
     { label: 'Stock Type', value: stockTypeOf(position) },
     { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
     { label: 'Certificate No.', value: position.certificateNumber },
-    { label: 'Stock Memo No.', kind: 'code', value: position.stockMemoNumber },
-    { label: 'Stock Code', kind: 'code', value: position.stockCode },
-    { label: 'Campaign Code', kind: 'code', value: position.campaignCode },
-    { label: 'Transaction Code', kind: 'code', value: position.transactionCode },
-    { label: 'Assigned To', kind: 'code', value: position.assignee },
+    { label: 'Stock Memo No.', value: position.stockMemoNumber },
+    { label: 'Stock Code', value: position.stockCode },
+    { label: 'Campaign Code', value: position.campaignCode },
+    { label: 'Transaction Code', value: position.transactionCode },
+    { label: 'Assigned To', value: position.assignee },
     // The transaction number is always '--' (spec §2).
-    { label: 'TXN No.', kind: 'code', value: '--' },
+    { label: 'TXN No.', value: '--' },
   ];
   return (
     <Card>
@@ -124,33 +136,17 @@ function UpdatesLink({ position }: { position: StockMemo }) {
   );
 }
 
-/** The commitments behind a position. */
-function PositionCommitments({ position }: { position: StockMemo }) {
-  const { commitments } = position;
-  const currency = memoCurrencyOf(position);
-  return (
-    <Section title="Commitments">
-      {commitments.length === 0 ? <EmptyState /> : null}
-      <FactsList rows={commitments.map((commitment) => factsOf(commitment, currency))} />
-    </Section>
-  );
-}
-
 /** 'Amount' is the final amount (spec §2). */
 function factsOf(commitment: StockMemo['commitments'][number], finalCurrency: string): Fact[] {
   const { guid, campaignGuid, commitmentCode, commitmentAmount, commitmentShares } = commitment;
-  const id = commitmentCode || guid || '--';
   const currency = commitment.commitmentCurrencyCode || finalCurrency;
   return [
-    {
-      label: 'Commitment Id',
-      kind: 'lead',
-      value: guid ? (
-        <TextLink to={paths.commitment(guid, campaignGuid)}>{id}</TextLink>
-      ) : (
-        <span translate="no">{id}</span>
-      ),
-    },
+    linkFact(
+      'Commitment Id',
+      commitmentCode || guid,
+      guid && paths.commitment(guid, campaignGuid),
+      'lead',
+    ),
     moneyFact('Amount', commitment.calibratedAmount, finalCurrency),
     // The final amount above is the one that counts.
     {

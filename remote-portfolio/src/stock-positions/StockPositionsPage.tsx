@@ -10,7 +10,6 @@ import { Cluster, Page, SmallText } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { moneyFact, statusFact, unitsFact } from '../components/Facts';
 import { FactsRow } from '../components/FactsRow';
@@ -43,7 +42,6 @@ export function StockPositionsPage() {
           pagesOf={positionPages}
           file={{ name: 'stock-positions', columns: positionColumns, read: readPositions }}
           renderItem={(position) => <PositionRow position={position} />}
-          skeleton={<SkeletonText lines={6} />}
           empty={
             <EmptyPortfolio>
               You receive shares when a campaign you committed to completes.

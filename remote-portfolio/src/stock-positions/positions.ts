@@ -77,24 +77,17 @@ export function withoutMemo(
   return commitments.filter((commitment) => !endingOf(commitment) && !memoOf(commitment));
 }
 
-/** Names a position in a heading. */
-export function positionName({
-  issuer,
-  campaignCode,
-  stockMemoNumber,
-}: Pick<StockMemo, 'issuer' | 'campaignCode' | 'stockMemoNumber'>): string {
+export function positionName({ issuer, campaignCode, stockMemoNumber }: StockMemo): string {
   return issuer || campaignCode || stockMemoNumber || '--';
 }
 
 /** Returns the status of a stock memo. The API may fill either of two fields with it (spec §3). */
-export function memoStatusOf(memo: Pick<StockMemo, 'stockMemoStatus' | 'status'>): string {
+export function memoStatusOf(memo: StockMemo): string {
   return memo.stockMemoStatus || memo.status.name;
 }
 
 /** Says that the certificate number of a pending position is missing. The API gives no other reason. */
-export function pendingReason(
-  memo: Pick<StockMemo, 'stockMemoStatus' | 'status' | 'certificateNumber'>,
-): string {
+export function pendingReason(memo: StockMemo): string {
   const isPending = normalisedStatus(memoStatusOf(memo)) === 'pending';
   return isPending && !memo.certificateNumber ? 'There is no certificate number yet.' : '';
 }
@@ -105,25 +98,25 @@ export function heldPositions(memos: readonly StockMemo[]): StockMemo[] {
 }
 
 /** Returns the memo's own currency, or else the only currency of its commitments, or ''. */
-export function memoCurrencyOf(memo: Pick<StockMemo, 'currencyCode' | 'commitments'>): string {
-  const ofCommitments = new Set(memo.commitments.map((each) => each.commitmentCurrencyCode));
-  const [sole = ''] = ofCommitments.size === 1 ? ofCommitments : [];
-  return memo.currencyCode || sole;
+export function memoCurrencyOf(memo: StockMemo): string {
+  return memo.currencyCode || onlyOne(memo.commitments.map((each) => each.commitmentCurrencyCode));
 }
 
-/** Returns what the investor paid for a position. */
 export function investedIn(position: StockMemo): WireMoney {
   return { amount: position.finalInvestmentAmount, currencyCode: memoCurrencyOf(position) };
 }
 
 /** Returns the name of the stock's type, or its code if there is no name. */
-export function stockTypeOf(memo: Pick<StockMemo, 'stockMemoType' | 'type'>): string {
+export function stockTypeOf(memo: StockMemo): string {
   return memo.stockMemoType || memo.type.code;
 }
 
 /** Returns the campaign that the position's commitments name, or '' if they name none or several. */
-export function campaignGuidOf({ commitments }: Pick<StockMemo, 'commitments'>): string {
-  const guids = new Set(commitments.map(({ campaignGuid }) => campaignGuid).filter(Boolean));
-  const [sole = ''] = guids.size === 1 ? guids : [];
-  return sole;
+export function campaignGuidOf({ commitments }: StockMemo): string {
+  return onlyOne(commitments.map(({ campaignGuid }) => campaignGuid).filter(Boolean));
+}
+
+function onlyOne(values: readonly string[]): string {
+  const [first = '', ...others] = new Set(values);
+  return others.length === 0 ? first : '';
 }
