@@ -12,12 +12,6 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
-import type { AnswerItem } from '../fields/answer-item';
-
-export interface NextPage {
-  path: string;
-  name: string;
-}
 
 interface RegistrationSuccessfulDialogProps {
   onClose: () => void;
@@ -26,12 +20,12 @@ interface RegistrationSuccessfulDialogProps {
   accountTier: string;
   /** The platform's e-mail address for support. Empty if it has none. */
   email: string;
-  /** Says why there is nothing to send. Empty if the investor applies. */
+  /** What the investor has chosen instead of applying. Empty if the investor applies. */
   declined: string;
-  items: readonly AnswerItem[];
+  items: readonly { label: string; value: string }[];
   /** Whether the form asks for the tax number. It is the only answer that the e-mail leaves out. */
   omitsTaxNumber: boolean;
-  next: NextPage;
+  next: { path: string; name: string };
 }
 
 /** The forms make no request, so the investor sends the application by e-mail (spec §2, readings W17). */
@@ -51,7 +45,7 @@ export function RegistrationSuccessfulDialog({
     onClose();
     void navigate(path);
   };
-  const sendable = declined || !email ? undefined : applicationEmail(email, { tier, user, items });
+  const mail = declined || !email ? '' : `mailto:${email}?${application(tier, user, items)}`;
   return (
     <Dialog
       open
@@ -61,9 +55,9 @@ export function RegistrationSuccessfulDialog({
         <Stack $gap={3}>
           <p>
             <span>Your form is complete. </span>
-            {declined ? <NoWrap>{declined}</NoWrap> : null}
-            {sendable ? <span>{`Send it by e-mail to apply for ${tier}.`}</span> : null}
-            {declined || sendable ? null : <SupportContact lead="To apply, contact" />}
+            {declined ? <NoWrap>{`${declined}, so there is nothing to send.`}</NoWrap> : null}
+            {mail ? <span>{`Send it by e-mail to apply for ${tier}.`}</span> : null}
+            {declined || mail ? null : <SupportContact lead="To apply, contact" />}
           </p>
           {declined ? null : (
             <p>
@@ -77,17 +71,17 @@ export function RegistrationSuccessfulDialog({
           <Button variant="secondary" onClick={() => goTo(paths.profile)}>
             Cancel
           </Button>
-          <Button variant={sendable ? 'secondary' : 'primary'} onClick={() => goTo(next.path)}>
+          <Button variant={mail ? 'secondary' : 'primary'} onClick={() => goTo(next.path)}>
             Proceed
           </Button>
         </Choices>
       }
     >
       <Stack $gap={3}>
-        {sendable ? (
+        {mail ? (
           <>
             <Choices>
-              <LinkButton to={sendable} wide>
+              <LinkButton to={mail} wide>
                 Send by e-mail
               </LinkButton>
             </Choices>
@@ -123,19 +117,17 @@ const Choices = styled.div`
   animation: ${ignorePointer} 700ms;
 `;
 
-interface Application {
-  tier: string;
-  user: UserDetails | null;
-  items: readonly AnswerItem[];
-}
-
-/** Makes the `mailto:` address of an e-mail with the application. The investor reads and sends the e-mail. */
-function applicationEmail(support: string, { tier, user, items }: Application): string {
+/** Returns the subject and the body of the application, which the investor reads and sends. */
+function application(
+  tier: string,
+  user: UserDetails | null,
+  items: RegistrationSuccessfulDialogProps['items'],
+): string {
   const lines = [
     { label: 'Name', value: fullNameOf(user) },
     { label: 'Account ID', value: user?.accountId },
     ...items,
   ].flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []));
   const body = [`I would like to apply for ${tier}.`, '', ...lines].join('\r\n');
-  return `mailto:${support}?subject=${encodeURIComponent(tier)}&body=${encodeURIComponent(body)}`;
+  return `subject=${encodeURIComponent(tier)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
@@ -11,7 +11,6 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { usersAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
-import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
@@ -28,7 +27,7 @@ import {
   type RegistrationAnswers,
 } from '../fields/registration-fields';
 import { PremiumFields, QualifiedFields, type PremiumAnswers } from '../fields/TierFields';
-import type { NextPage } from './RegistrationSuccessfulDialog';
+import { RegistrationSuccessfulDialog } from './RegistrationSuccessfulDialog';
 
 /** The wizard's rules, except for the message about missing assets (spec §5). */
 export const premiumAccountSchema = rulesOf({
@@ -39,8 +38,6 @@ export const premiumAccountSchema = rulesOf({
 /** 'Standalone Premium Account Access form' (spec §2). */
 export function PremiumAccountPage() {
   const navigate = useNavigate();
-  const accountTier = useAccountTier();
-  const isWaived = ['PREMIUM', 'QUALIFIED'].includes(accountTier);
   const form = useForm<PremiumAnswers, unknown, v.InferOutput<typeof premiumAccountSchema>>({
     mode: 'onChange',
     defaultValues: v.parse(typesOf(premiumFields), {}),
@@ -49,28 +46,18 @@ export function PremiumAccountPage() {
   return (
     <StandaloneForm
       title="Premium Account Access"
-      accountTier={accountTier}
       form={form}
       names={namesOf(premiumFields)}
-      declined={({ waiveInvestmentLimit }) => {
-        if (waiveInvestmentLimit) return '';
-        return isWaived
-          ? 'You chose not to apply, so there is nothing to send.'
-          : `You chose to stay within ${premiumLimit()}, so there is nothing to send.`;
-      }}
+      applies={({ waiveInvestmentLimit }) => waiveInvestmentLimit}
+      staying={`You chose to stay within ${premiumLimit()}`}
+      heldBy={['PREMIUM', 'QUALIFIED']}
+      held={`The standard investment limit of ${premiumLimit()} does not apply to you. `}
       next={{ path: paths.qualifiedAccount, name: 'Qualified Account Access' }}
-      holderNotice={
-        isWaived
-          ? {
-              title:
-                accountTier === 'PREMIUM'
-                  ? 'You have Premium Account Access'
-                  : 'You are a qualified investor',
-              text: `The standard investment limit of ${premiumLimit()} does not apply to you. You don’t need this form.`,
-            }
-          : undefined
+      cancel={
+        <Button variant="secondary" onClick={() => void navigate(paths.profile)}>
+          Cancel
+        </Button>
       }
-      onCancel={() => void navigate(paths.profile)}
     >
       <PremiumFields why="Limits depend on what you earn and own, so we ask for it. Basic Account Access doesn’t need this form." />
     </StandaloneForm>
@@ -83,7 +70,6 @@ export const qualifiedAccountSchema = rulesOf(qualifiedFields);
 
 /** 'Standalone Qualified Account Access form' (spec §2). Submit is enabled once a choice is made. */
 export function QualifiedAccountPage() {
-  const accountTier = useAccountTier();
   const form = useForm<QualifiedAnswers, unknown, v.InferOutput<typeof qualifiedAccountSchema>>({
     mode: 'onChange',
     defaultValues: v.parse(typesOf(qualifiedFields), {}),
@@ -92,19 +78,12 @@ export function QualifiedAccountPage() {
   return (
     <StandaloneForm
       title="Qualified Account Access"
-      accountTier={accountTier}
       form={form}
       names={namesOf(qualifiedFields)}
       ready={form.formState.isValid}
-      declined={({ intentToApplyForQualifiedInvestorCertification: applies }) =>
-        applies ? '' : 'You chose not to apply, so there is nothing to send.'
-      }
-      holderNotice={
-        accountTier === 'QUALIFIED'
-          ? { title: 'You are a qualified investor', text: 'You don’t need this form.' }
-          : undefined
-      }
-      whatFollows="A representative will then get in touch with you."
+      applies={(answers) => answers.intentToApplyForQualifiedInvestorCertification}
+      heldBy={['QUALIFIED']}
+      whatFollows=" A representative will then get in touch with you."
       // Proceed leads to the campaigns, because no form follows this one.
       next={{ path: paths.opportunities, name: 'Investment Opportunities' }}
     >
@@ -124,53 +103,50 @@ function useAccountTier(): string {
   return user?.accountTier.toUpperCase() ?? '';
 }
 
-const RegistrationSuccessfulDialog = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "application" */ './RegistrationSuccessfulDialog'))
-      .RegistrationSuccessfulDialog,
-);
-
 interface StandaloneFormProps<Name extends FieldName, Valid> {
   /** The name of the tier that the form is for. */
   title: string;
-  /** The tier that the investor has. */
-  accountTier: string;
   form: UseFormReturn<Pick<RegistrationAnswers, Name>, unknown, Valid>;
   names: readonly Name[];
-  /** Returns why these answers do not apply for the tier, or '' if they do. */
-  declined: (answers: Pick<RegistrationAnswers, Name>) => string;
-  children: ReactNode;
+  ready?: boolean;
+  applies: (answers: Pick<RegistrationAnswers, Name>) => boolean | null;
+  /** What an investor without this tier has chosen who does not apply. */
+  staying?: string;
+  /** The tiers that do not need this form, and a sentence about what they have. */
+  heldBy: readonly string[];
+  held?: string;
   /** A sentence about what happens after the application. */
   whatFollows?: string;
-  /** Replaces the instructions for an investor who has this tier or a higher one. */
-  holderNotice?: { title: string; text: string } | undefined;
-  next: NextPage;
-  onCancel?: () => void;
-  ready?: boolean;
+  next: { path: string; name: string };
+  cancel?: ReactNode;
+  children: ReactNode;
 }
+
+const declining = 'You chose not to apply';
 
 /** A standalone account form (spec §2). Submit makes no request and opens the dialog. */
 function StandaloneForm<Name extends FieldName, Valid>({
   title,
-  accountTier,
   form,
   names,
-  declined,
-  children,
-  whatFollows = '',
-  holderNotice,
-  next,
-  onCancel,
   ready = true,
+  applies,
+  staying = declining,
+  heldBy,
+  held = '',
+  whatFollows = '',
+  next,
+  cancel,
+  children,
 }: StandaloneFormProps<Name, Valid>) {
   usePageTitle(title);
+  const tier = useAccountTier();
+  const isHeld = heldBy.includes(tier);
   const [submitted, setSubmitted] = useState<Pick<RegistrationAnswers, Name>>();
   const support = runtimeConfig().links.support ?? '';
   // Otherwise it is a phone number or the address of a page.
   const email = /^[^\s/?&#:]+@[^\s/?&#:]+$/.test(support) ? support : '';
   const written = names.filter((name) => !fieldsByName[name].memoryOnly);
-  // Investors on this page are about to press Submit.
-  useEffect(() => void RegistrationSuccessfulDialog.preload(), []);
   return (
     <Page $narrow>
       <PageHeader title={title} back={paths.profile} backLabel="Profile" />
@@ -180,9 +156,16 @@ function StandaloneForm<Name extends FieldName, Valid>({
           onSubmit={(event) => void form.handleSubmit(() => setSubmitted(form.getValues()))(event)}
         >
           <Stack $gap={6}>
-            {holderNotice ? (
-              <Notice tone="success" title={holderNotice.title}>
-                {holderNotice.text}
+            {isHeld ? (
+              <Notice
+                tone="success"
+                title={
+                  tier === 'PREMIUM'
+                    ? 'You have Premium Account Access'
+                    : 'You are a qualified investor'
+                }
+              >
+                {`${held}You don’t need this form.`}
               </Notice>
             ) : (
               <Notice title="How to apply">
@@ -194,16 +177,12 @@ function StandaloneForm<Name extends FieldName, Valid>({
                   <SupportContact lead="Fill in the form, then contact" />
                 )}
                 {/* The form sends no data (readings W17). */}
-                <span>{` The form can’t change your tier: the platform decides. ${whatFollows}`}</span>
+                <span>{` The form can’t change your tier: the platform decides.${whatFollows}`}</span>
               </Notice>
             )}
             {children}
-            <FormButtons $justify={onCancel ? 'between' : 'end'}>
-              {onCancel ? (
-                <Button variant="secondary" onClick={onCancel}>
-                  Cancel
-                </Button>
-              ) : null}
+            <FormButtons $justify={cancel ? 'between' : 'end'}>
+              {cancel}
               <Button type="submit" disabled={!ready}>
                 Submit
               </Button>
@@ -215,9 +194,9 @@ function StandaloneForm<Name extends FieldName, Valid>({
         <RegistrationSuccessfulDialog
           onClose={() => setSubmitted(undefined)}
           tier={title}
-          accountTier={accountTier}
+          accountTier={tier}
           email={email}
-          declined={declined(submitted)}
+          declined={applies(submitted) ? '' : isHeld ? declining : staying}
           items={written.map((name) => answerItem(name, submitted))}
           omitsTaxNumber={written.length < names.length}
           next={next}

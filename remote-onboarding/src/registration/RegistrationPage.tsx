@@ -39,13 +39,7 @@ export function RegistrationPage() {
     const owner = external.externalReferenceCode;
     // The key is the investor, so that one investor's input is never shown to the next.
     if (user)
-      return (
-        <Registration
-          key={owner}
-          registrant={{ externalReferenceCode: owner, user }}
-          location={external.location ?? ''}
-        />
-      );
+      return <Registration key={owner} registrant={{ externalReferenceCode: owner, user }} />;
     return (
       <Message title="Registration">
         {error ? (
@@ -58,12 +52,7 @@ export function RegistrationPage() {
   }
 }
 
-interface RegistrationProps {
-  registrant: Registrant;
-  location: string;
-}
-
-function Registration({ registrant, location }: RegistrationProps) {
+function Registration({ registrant }: { registrant: Registrant }) {
   const [again, setAgain] = useState(false);
   // Asked again before Submit sends anything, because another tab may have registered since this wizard opened.
   const isReceived = () => !again && registrationStage(registrant.user) === 'received';
@@ -73,7 +62,7 @@ function Registration({ registrant, location }: RegistrationProps) {
   if (stage === 'registered') return <AlreadyRegistered />;
   if (stage === 'received' && !again)
     return <RegistrationReceived onRegisterAgain={() => setAgain(true)} />;
-  return <RegistrationWizard registrant={registrant} location={location} submission={submission} />;
+  return <RegistrationWizard owner={registrant.externalReferenceCode} submission={submission} />;
 }
 
 function AlreadyRegistered() {
@@ -112,18 +101,12 @@ function RegistrationReceived({ onRegisterAgain }: { onRegisterAgain: () => void
   );
 }
 
-interface MessageProps {
-  title: string;
-  description?: ReactNode;
-  children: ReactNode;
-}
-
-function Message({ title, description, children }: MessageProps) {
-  usePageTitle(title);
+function Message(props: { title: string; description?: ReactNode; children: ReactNode }) {
+  usePageTitle(props.title);
   return (
     <>
-      <PageHeader title={title} description={description} />
-      {children}
+      <PageHeader title={props.title} description={props.description} />
+      {props.children}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, type MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
@@ -18,12 +17,12 @@ import { type SubmissionState, unknownOutcome } from './use-submission';
 interface WizardButtonsProps {
   step: number;
   state: SubmissionState;
-  /** `Submission.reason`, on the last step only if the registration was refused. */
+  /** The server's sentence about the registration. */
   reason: string;
   /** Whether the page has everything that the investor has given. */
   isComplete: boolean;
   onPrevious: () => void;
-  onCheck: () => Promise<unknown>;
+  onCheck: () => void;
 }
 
 /** Ignores the second click of a double click, which was meant for the previous step. */
@@ -47,9 +46,10 @@ export function WizardButtons({
     // Checking changes this button into the submit button while the press is still being handled. Without `preventDefault`,
     // the browser would submit the form.
     event.preventDefault();
-    void onCheck();
+    onCheck();
   };
-  const wait = useRetryWait() && step === lastStep;
+  const isLast = step === lastStep;
+  const wait = useRetryWait() && isLast;
   const busy = state === 'sending' || state === 'done';
   return (
     <Stack>
@@ -66,13 +66,12 @@ export function WizardButtons({
               waiting={wait}
               aria-describedby={`${notices} ${notices}-wait`}
             >
-              {step === lastStep ? 'Submit again' : 'Proceed'}
+              {isLast ? 'Submit again' : 'Proceed'}
             </Button>
           ) : null}
           {/* Submit and Check again are the same button element, so that it keeps the focus. Submit is not offered
               until the outcome is known. */}
           <Button
-            key="main"
             type={unknown ? 'button' : 'submit'}
             aria-describedby={`${notices} ${notices}-wait ${declarationId}`}
             busy={busy}
@@ -80,29 +79,23 @@ export function WizardButtons({
             disabled={!unknown && consent !== true}
             onClick={unknown ? check : ignoreDoubleClick}
           >
-            {unknown ? 'Check again' : step === lastStep ? 'Submit' : 'Proceed'}
+            {unknown ? 'Check again' : isLast ? 'Submit' : 'Proceed'}
           </Button>
         </Cluster>
       </FormButtons>
-      <SubmissionNotices id={notices} state={state} reason={reason} isComplete={isComplete} />
-      {step === lastStep ? <RetryMoment id={`${notices}-wait`} /> : null}
+      {state === 'refused' && !isLast ? null : (
+        <SubmissionNotices id={notices} state={state} reason={reason} isComplete={isComplete} />
+      )}
+      {isLast ? <RetryMoment id={`${notices}-wait`} /> : null}
     </Stack>
   );
 }
 
-interface SubmissionNoticesProps {
-  /** The id by which the button refers to the notices as its description. */
-  id: string;
-  state: SubmissionState;
-  /** `Submission.reason`. */
-  reason: string;
-  /** Whether the page has everything that the investor has given. After a reload it may not. */
-  isComplete: boolean;
-}
+type NoticesProps = Pick<WizardButtonsProps, 'state' | 'reason' | 'isComplete'> & { id: string };
 
-/** The notices are below the buttons, so that the buttons stay in place. */
-function SubmissionNotices({ id, state, reason, isComplete }: SubmissionNoticesProps) {
-  if (state === 'refused' && reason)
+/** The notices are below the buttons, so that the buttons stay in place. The id makes them the description of Submit. */
+function SubmissionNotices({ id, state, reason, isComplete }: NoticesProps) {
+  if (state === 'refused')
     return (
       <div id={id} ref={reveal}>
         <Notice tone="danger" title="Your registration didn’t go through">
@@ -113,30 +106,21 @@ function SubmissionNotices({ id, state, reason, isComplete }: SubmissionNoticesP
         </Notice>
       </div>
     );
+  const next =
+    state === 'unknown'
+      ? 'Check again in a moment.'
+      : 'Your details don’t show it so far. Check again, or submit again.';
+  // Rendered before there is a notice, because screen readers announce only changes of a live region.
   return (
-    <LiveRegion role="status">
+    <div role="status">
       {state === 'unknown' || state === 'checked-unknown' ? (
         <div id={id} ref={reveal}>
           <Notice tone="warning" title={unknownOutcome}>
             <ServerAnswer>{reason}</ServerAnswer>
-            <p>
-              {[
-                state === 'unknown'
-                  ? 'Check again in a moment.'
-                  : 'Your details don’t show it so far. Check again, or submit again.',
-                ...(isComplete ? ['Your answers are still here.'] : []),
-              ].join(' ')}
-            </p>
+            <p>{isComplete ? `${next} Your answers are still here.` : next}</p>
           </Notice>
         </div>
       ) : null}
-    </LiveRegion>
+    </div>
   );
 }
-
-/** Rendered before there is a notice, because screen readers announce only changes of a live region. */
-const LiveRegion = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`;

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { useWithLoading } from '@investor-portal/shared/hooks/use-with-loading';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
@@ -12,7 +12,7 @@ import { isInFlight, type PendingWrite } from '@investor-portal/shared/writes/pe
 import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-store';
 import type { WriteDone, WriteFailure } from '@investor-portal/shared/writes/settle-write';
 import { usePendingWrite } from '@investor-portal/shared/writes/use-pending-write';
-import { lastStep, stepSearch, type RegistrationAnswers } from '../fields/registration-fields';
+import type { RegistrationAnswers } from '../fields/registration-fields';
 import { clearDraft, type ValidAnswers, type RegistrationForm } from './registration-form';
 import type { Registrant } from './payload';
 import type { Signature } from './signature/signature';
@@ -49,36 +49,23 @@ const checking = 'Checking for your registration. Keep this page open.';
 
 export const unknownOutcome = 'We don’t know yet whether we received your registration';
 
-export interface Submission {
-  state: SubmissionState;
-  /** Why the registration was refused, or the server's sentence about an unknown outcome. Empty without either. */
-  reason: string;
-  entered: WizardInput | null;
-  clearRefusal: () => void;
-  submit: (answers: ValidAnswers, entered: WizardInput) => Promise<boolean>;
-  check: (entered: WizardInput) => Promise<boolean>;
-}
+export type Submission = ReturnType<typeof useSubmission>;
 
 /** @param isReceived whether a registration was received. Submit then sends nothing, and the state is `idle`. */
-export function useSubmission(registrant: Registrant, isReceived: () => boolean): Submission {
+export function useSubmission(registrant: Registrant, isReceived: () => boolean) {
   const { externalReferenceCode: owner, user } = registrant;
   const [wasRegistered] = useState(() => isRegistered(user));
   const [registeredHere, setRegisteredHere] = useState(false);
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const latestSearch = useRef(search);
-  useEffect(() => {
-    latestSearch.current = search;
-  }, [search]);
   const withLoading = useWithLoading();
   const { mutate } = useUserDetails();
   const { write, send, check, dispatch } = usePendingWrite(registrations, owner, {
     unknownText: () => `${unknownOutcome}. Go back to it to check.`,
     onDone: async ({ message }: WriteDone<UserDetails>) => {
       succeed(message ?? receivedMessage);
-      // If the investor has left the last step, do not navigate. A wizard opened meanwhile stays busy until the details
-      // include the registration.
-      if (latestSearch.current === stepSearch(lastStep)) setRegisteredHere(true);
+      // An investor who has left this wizard stays where they are. A wizard that was opened meanwhile is busy until the
+      // details include the registration.
+      setRegisteredHere(true);
       await mutate();
     },
   });
@@ -99,7 +86,7 @@ export function useSubmission(registrant: Registrant, isReceived: () => boolean)
     dispatch({ type: 'dismissed' });
   }, [found, dispatch]);
 
-  const state = registeredHere ? 'done' : interrupted ? 'unknown' : stateOf(write);
+  const state: SubmissionState = registeredHere ? 'done' : interrupted ? 'unknown' : stateOf(write);
   useEffect(() => {
     if (state !== 'done') return;
     const timer = setTimeout(
@@ -121,19 +108,17 @@ export function useSubmission(registrant: Registrant, isReceived: () => boolean)
     reason: reasonOf(write),
     entered,
     clearRefusal,
-    submit: async (answers, holds) => {
-      if (state === 'done') return false;
-      if (isReceived()) {
-        dispatch({ type: 'dismissed' });
-        return false;
-      }
-      return send(holds, (earlierUnknown) =>
+    submit: async (answers: ValidAnswers, input: WizardInput) => {
+      if (state === 'done') return;
+      if (isReceived()) return dispatch({ type: 'dismissed' });
+      await send(input, (earlierUnknown) =>
         withLoading(submitting, () =>
-          submitRegistration(answers, holds.signature, owner, earlierUnknown),
+          submitRegistration(answers, input.signature, owner, earlierUnknown),
         ),
       );
     },
-    check: (holds) => check(holds, () => withLoading(checking, () => checkRegistration(owner))),
+    check: (input: WizardInput) =>
+      check(input, () => withLoading(checking, () => checkRegistration(owner))),
   };
 }
 
@@ -143,6 +128,7 @@ function stateOf(write: Registration): SubmissionState {
   return write.kind === 'refused' ? 'refused' : 'idle';
 }
 
+/** Why the registration was refused, or the server's sentence about an unknown outcome. Empty without either. */
 function reasonOf(write: Registration): string {
   if (write.kind !== 'refused' && write.kind !== 'unknown') return '';
   const { failure } = write;
@@ -156,8 +142,8 @@ function succeed(message: string): void {
 }
 
 /** The toast with a refusal disappears after three seconds (spec §8), so the sentence stays until an answer changes. */
-export function useClearRefusal(form: RegistrationForm, { state, clearRefusal }: Submission): void {
-  const watch = useCallback(() => {
+export function useClearRefusal(form: RegistrationForm, { clearRefusal }: Submission): void {
+  useEffect(() => {
     const sent = JSON.stringify(form.getValues());
     return form.subscribe({
       formState: { values: true },
@@ -166,5 +152,4 @@ export function useClearRefusal(form: RegistrationForm, { state, clearRefusal }:
       },
     });
   }, [form, clearRefusal]);
-  useEffect(() => (state === 'refused' ? watch() : undefined), [state, watch]);
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/** A lookup of the visitor's public IP address. Each opening of the signature dialog makes one. */
 export interface PublicIpLookup {
   /** The address is empty until the response arrives, and after a failure. Nothing waits for it. */
   address: () => string;
@@ -10,7 +9,6 @@ export interface PublicIpLookup {
 }
 
 const publicIpAnswer = v.object({ ip: v.pipe(v.string(), v.ip()) });
-const timeoutMs = 10_000;
 
 /** Whether the platform configured a lookup service. Investors are told about a lookup only if it happens. */
 export function hasPublicIpLookup(): boolean {
@@ -23,31 +21,23 @@ export function readableAddress(address: string): string {
 }
 
 /**
- * Starts one lookup (spec §4) if the platform configured a service. A failure is only logged (spec §8), and the
- * signature is saved without an address.
+ * Starts one lookup of the visitor's public IP address (spec §4) if the platform configured a service. A failure is only
+ * logged (spec §8), and the signature is saved without an address.
  */
 export function lookUpPublicIp(): PublicIpLookup {
   const { publicIpUrl } = runtimeConfig();
   const abort = new AbortController();
-  let ipAddress = '';
-  if (publicIpUrl) {
-    const timer = setTimeout(() => abort.abort(new Error('timed out')), timeoutMs);
-    fetchPublicIp(publicIpUrl, abort.signal)
-      .then(
-        (address) => {
-          ipAddress = readableAddress(address);
-        },
-        (error: unknown) => {
-          if (error !== stopped) console.warn(errorCatalogue.ipLookupFailure.message, error);
-        },
-      )
-      .finally(() => clearTimeout(timer));
-  }
-  return { address: () => ipAddress, stop: () => abort.abort(stopped) };
+  let address = '';
+  const lookUp = async (url: string) => {
+    try {
+      address = readableAddress(await fetchPublicIp(url, abort.signal));
+    } catch (error) {
+      if (!abort.signal.aborted) console.warn(errorCatalogue.ipLookupFailure.message, error);
+    }
+  };
+  if (publicIpUrl) void lookUp(publicIpUrl);
+  return { address: () => address, stop: () => abort.abort() };
 }
-
-/** The lookup is stopped for this reason when the dialog closes. */
-const stopped = new Error('stopped');
 
 /**
  * The lookup service must get neither the bearer token nor the portal's address, so this does not use the partner API's

@@ -1,6 +1,6 @@
 import { useWatch, useFieldArray, type FieldPath } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { Fieldset, TextField } from '@investor-portal/shared/form/Field';
 import { SwitchField } from '@investor-portal/shared/form/SwitchField';
@@ -11,9 +11,9 @@ import { RowListField } from '@investor-portal/shared/form/RowListField';
 import { maxOfficerRows } from '@investor-portal/shared/partner-api/contract/registration';
 import { fields, fieldsByName, type RegistrationAnswers } from '../../fields/registration-fields';
 import { useAnswers, useIsAsked } from '../registration-form';
-import { NationalityFields } from './NationalityFields';
+import { NationalityField } from './NationalityFields';
 
-/** Step 2 (spec §2): nationality, and the investor's other ties to crowdfunding. */
+/** Nationality, and the investor's other ties to crowdfunding (spec §2). */
 export function AdditionalInfoStep() {
   const { register, formState } = useAnswers();
   const isOther = useIsAsked('otherNationality');
@@ -22,7 +22,8 @@ export function AdditionalInfoStep() {
     <Stack>
       <Card>
         <Stack $gap={5}>
-          <NationalityFields isOther={isOther} />
+          <NationalityField name="nationality" />
+          {isOther ? <NationalityField name="otherNationality" /> : null}
         </Stack>
       </Card>
       <Card>
@@ -105,13 +106,6 @@ function OfficerRows({ name }: { name: 'officerDirector' | 'officerDirectorIssue
   const toggle = useRef<HTMLInputElement>(null);
   const on = rows.length > 0;
 
-  // Removing the last row also removes the button that had the focus.
-  const wasOn = useRef(on);
-  useEffect(() => {
-    if (wasOn.current && !on && document.activeElement === document.body) toggle.current?.focus();
-    wasOn.current = on;
-  }, [on]);
-
   const cell = (index: number, column: string) => {
     const path = `${name}.${index}.${column}` as FieldPath<RegistrationAnswers>;
     return { ...register(path), error: getFieldState(path, formState).error?.message };
@@ -146,7 +140,11 @@ function OfficerRows({ name }: { name: 'officerDirector' | 'officerDirectorIssue
             ))
           }
           onAdd={() => append(emptyRow, { shouldFocus: true })}
-          onRemove={remove}
+          onRemove={(index) => {
+            // Removing the last row also removes the button that has the focus.
+            if (rows.length === 1) toggle.current?.focus();
+            remove(index);
+          }}
         />
       ) : null}
     </Stack>
