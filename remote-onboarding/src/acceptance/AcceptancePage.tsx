@@ -92,11 +92,9 @@ const nextTexts = {
   unknown: null,
 } as const;
 
-/**
- * A registered investor must not start a registration while the redirect to the profile is pending (readings S2). The
- * host fetches the user details, so this screen does not load the API's schemas.
- */
+/** A registered investor must not start a registration while the redirect to the profile is pending (readings S2). */
 function useRegistration(): keyof typeof nextTexts {
+  // The host fetches the user details, so this screen does not load the API's schemas.
   const code = useAtomValue(externalAtom)?.externalReferenceCode;
   const { data: user, error } = useSWR<UserDetails>(
     code ? dataKey(userDetailsCall, code) : null,

@@ -1,54 +1,58 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { usersAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
-import { answerItem } from '../fields/answer-item';
 import { rulesOf, typesOf, worth } from '../fields/field-kinds';
 import { FormButtons } from '../fields/FormButtons';
 import {
-  fieldsByName,
+  fields,
   namesOf,
+  noAnswers,
   premiumFields,
   premiumLimit,
   qualifiedFields,
-  type FieldName,
   type RegistrationAnswers,
 } from '../fields/registration-fields';
-import { PremiumFields, QualifiedFields, type PremiumAnswers } from '../fields/TierFields';
-import { RegistrationSuccessfulDialog } from './RegistrationSuccessfulDialog';
+import { PremiumFields, QualifiedFields } from '../fields/TierFields';
+import {
+  RegistrationSuccessfulDialog,
+  supportEmail,
+  type TierForm,
+} from './RegistrationSuccessfulDialog';
 
 /** The wizard's rules, except for the message about missing assets (spec §5). */
-export const premiumAccountSchema = rulesOf({
+export const premiumAccountRules = rulesOf({
   ...premiumFields,
   assets: { ...premiumFields.assets, rule: worth('Asset is required') },
-});
+}).entries;
+
+export const qualifiedAccountRules = rulesOf(qualifiedFields).entries;
+
+/** The questions of the other steps are not asked, so any answer to them is valid. */
+const others = typesOf(fields).entries;
+const premiumSchema = v.object({ ...others, ...premiumAccountRules });
+const qualifiedSchema = v.object({ ...others, ...qualifiedAccountRules });
 
 /** 'Standalone Premium Account Access form' (spec §2). */
 export function PremiumAccountPage() {
   const navigate = useNavigate();
-  const form = useForm<PremiumAnswers, unknown, v.InferOutput<typeof premiumAccountSchema>>({
-    mode: 'onChange',
-    defaultValues: v.parse(typesOf(premiumFields), {}),
-    resolver: valibotResolver(premiumAccountSchema),
-  });
   return (
     <StandaloneForm
       title="Premium Account Access"
-      form={form}
+      schema={premiumSchema}
       names={namesOf(premiumFields)}
-      applies={({ waiveInvestmentLimit }) => waiveInvestmentLimit}
+      question="waiveInvestmentLimit"
       staying={`You chose to stay within ${premiumLimit()}`}
       heldBy={['PREMIUM', 'QUALIFIED']}
       held={`The standard investment limit of ${premiumLimit()} does not apply to you. `}
@@ -64,24 +68,15 @@ export function PremiumAccountPage() {
   );
 }
 
-type QualifiedAnswers = Pick<RegistrationAnswers, keyof typeof qualifiedFields>;
-
-export const qualifiedAccountSchema = rulesOf(qualifiedFields);
-
-/** 'Standalone Qualified Account Access form' (spec §2). Submit is enabled once a choice is made. */
+/** 'Standalone Qualified Account Access form' (spec §2). */
 export function QualifiedAccountPage() {
-  const form = useForm<QualifiedAnswers, unknown, v.InferOutput<typeof qualifiedAccountSchema>>({
-    mode: 'onChange',
-    defaultValues: v.parse(typesOf(qualifiedFields), {}),
-    resolver: valibotResolver(qualifiedAccountSchema),
-  });
   return (
     <StandaloneForm
       title="Qualified Account Access"
-      form={form}
+      schema={qualifiedSchema}
       names={namesOf(qualifiedFields)}
-      ready={form.formState.isValid}
-      applies={(answers) => answers.intentToApplyForQualifiedInvestorCertification}
+      question="intentToApplyForQualifiedInvestorCertification"
+      waitsForAnswer
       heldBy={['QUALIFIED']}
       whatFollows=" A representative will then get in touch with you."
       // Proceed leads to the campaigns, because no form follows this one.
@@ -92,10 +87,7 @@ export function QualifiedAccountPage() {
   );
 }
 
-/**
- * Returns the investor's tier in capital letters, or '' while it is unknown. The stored tier of an earlier visit counts only
- * while the details load, so that nothing moves when they arrive.
- */
+/** Returns the tier in capital letters. The stored tier counts while the details load, so that nothing moves afterwards. */
 function useAccountTier(): string {
   const stored = useAtomValue(usersAtom);
   const { data, error } = useUserDetails({ revalidateIfStale: false });
@@ -103,50 +95,29 @@ function useAccountTier(): string {
   return user?.accountTier.toUpperCase() ?? '';
 }
 
-interface StandaloneFormProps<Name extends FieldName, Valid> {
-  /** The name of the tier that the form is for. */
-  title: string;
-  form: UseFormReturn<Pick<RegistrationAnswers, Name>, unknown, Valid>;
-  names: readonly Name[];
-  ready?: boolean;
-  applies: (answers: Pick<RegistrationAnswers, Name>) => boolean | null;
-  /** What an investor without this tier has chosen who does not apply. */
-  staying?: string;
-  /** The tiers that do not need this form, and a sentence about what they have. */
-  heldBy: readonly string[];
+interface StandaloneFormProps extends TierForm {
+  schema: v.GenericSchema<RegistrationAnswers, RegistrationAnswers>;
+  /** Whether Submit is disabled until the question is answered (spec §2). */
+  waitsForAnswer?: boolean;
+  /** What the tier means to investors who have it. */
   held?: string;
-  /** A sentence about what happens after the application. */
+  /** What happens after the application. */
   whatFollows?: string;
-  next: { path: string; name: string };
   cancel?: ReactNode;
   children: ReactNode;
 }
 
-const declining = 'You chose not to apply';
-
 /** A standalone account form (spec §2). Submit makes no request and opens the dialog. */
-function StandaloneForm<Name extends FieldName, Valid>({
-  title,
-  form,
-  names,
-  ready = true,
-  applies,
-  staying = declining,
-  heldBy,
-  held = '',
-  whatFollows = '',
-  next,
-  cancel,
-  children,
-}: StandaloneFormProps<Name, Valid>) {
+function StandaloneForm({ title, ...props }: StandaloneFormProps) {
+  const form = useForm<RegistrationAnswers>({
+    mode: 'onChange',
+    defaultValues: noAnswers,
+    resolver: valibotResolver(props.schema),
+  });
+  const { isValid } = form.formState;
   usePageTitle(title);
   const tier = useAccountTier();
-  const isHeld = heldBy.includes(tier);
-  const [submitted, setSubmitted] = useState<Pick<RegistrationAnswers, Name>>();
-  const support = runtimeConfig().links.support ?? '';
-  // Otherwise it is a phone number or the address of a page.
-  const email = /^[^\s/?&#:]+@[^\s/?&#:]+$/.test(support) ? support : '';
-  const written = names.filter((name) => !fieldsByName[name].memoryOnly);
+  const [submitted, setSubmitted] = useState<RegistrationAnswers>();
   return (
     <Page $narrow>
       <PageHeader title={title} back={paths.profile} backLabel="Profile" />
@@ -156,7 +127,7 @@ function StandaloneForm<Name extends FieldName, Valid>({
           onSubmit={(event) => void form.handleSubmit(() => setSubmitted(form.getValues()))(event)}
         >
           <Stack $gap={6}>
-            {isHeld ? (
+            {props.heldBy.includes(tier) ? (
               <Notice
                 tone="success"
                 title={
@@ -165,11 +136,11 @@ function StandaloneForm<Name extends FieldName, Valid>({
                     : 'You are a qualified investor'
                 }
               >
-                {`${held}You don’t need this form.`}
+                {`${props.held ?? ''}You don’t need this form.`}
               </Notice>
             ) : (
               <Notice title="How to apply">
-                {email ? (
+                {supportEmail() ? (
                   <span>
                     Fill in the form. We’ll put your answers into an e-mail, and you send it.
                   </span>
@@ -177,13 +148,13 @@ function StandaloneForm<Name extends FieldName, Valid>({
                   <SupportContact lead="Fill in the form, then contact" />
                 )}
                 {/* The form sends no data (readings W17). */}
-                <span>{` The form can’t change your tier: the platform decides.${whatFollows}`}</span>
+                <span>{` The form can’t change your tier: the platform decides.${props.whatFollows ?? ''}`}</span>
               </Notice>
             )}
-            {children}
-            <FormButtons $justify={cancel ? 'between' : 'end'}>
-              {cancel}
-              <Button type="submit" disabled={!ready}>
+            {props.children}
+            <FormButtons $justify={props.cancel ? 'between' : 'end'}>
+              {props.cancel}
+              <Button type="submit" disabled={props.waitsForAnswer && !isValid}>
                 Submit
               </Button>
             </FormButtons>
@@ -192,14 +163,10 @@ function StandaloneForm<Name extends FieldName, Valid>({
       </FormProvider>
       {submitted ? (
         <RegistrationSuccessfulDialog
+          form={{ title, ...props }}
+          answers={submitted}
+          tier={tier}
           onClose={() => setSubmitted(undefined)}
-          tier={title}
-          accountTier={tier}
-          email={email}
-          declined={applies(submitted) ? '' : isHeld ? declining : staying}
-          items={written.map((name) => answerItem(name, submitted))}
-          omitsTaxNumber={written.length < names.length}
-          next={next}
         />
       ) : null}
     </Page>

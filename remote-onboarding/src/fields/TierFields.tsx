@@ -13,7 +13,7 @@ import { worthOptions } from './field-kinds';
 import { premiumFields, premiumLimit, type RegistrationAnswers } from './registration-fields';
 import { YesNoQuestion } from './YesNoQuestion';
 
-export type PremiumAnswers = Pick<RegistrationAnswers, keyof typeof premiumFields>;
+type PremiumAnswers = Pick<RegistrationAnswers, keyof typeof premiumFields>;
 
 const options = worthOptions.map((label) => ({ value: label, label }));
 

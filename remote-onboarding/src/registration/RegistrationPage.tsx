@@ -6,10 +6,9 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { Cluster, Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
+import { Load } from '@investor-portal/shared/ui/Load';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { clearDraft } from './registration-form';
@@ -21,7 +20,6 @@ import { useSubmission } from './use-submission';
 export function RegistrationPage() {
   const external = useAtomValue(externalAtom);
   const response = useUserDetails();
-  const { data: user, error } = response;
   return <Page $narrow>{content()}</Page>;
 
   function content() {
@@ -36,17 +34,18 @@ export function RegistrationPage() {
           </LinkButton>
         </Message>
       );
-    const owner = external.externalReferenceCode;
+    const { externalReferenceCode } = external;
+    const user = response.data;
     // The key is the investor, so that one investor's input is never shown to the next.
     if (user)
-      return <Registration key={owner} registrant={{ externalReferenceCode: owner, user }} />;
+      return (
+        <Registration key={externalReferenceCode} registrant={{ externalReferenceCode, user }} />
+      );
     return (
       <Message title="Registration">
-        {error ? (
-          <ReadFailure title="We couldn’t load your details" response={response} />
-        ) : (
-          <LoadingCard />
-        )}
+        <Load of={response} what="your details">
+          {() => null}
+        </Load>
       </Message>
     );
   }
@@ -62,7 +61,7 @@ function Registration({ registrant }: { registrant: Registrant }) {
   if (stage === 'registered') return <AlreadyRegistered />;
   if (stage === 'received' && !again)
     return <RegistrationReceived onRegisterAgain={() => setAgain(true)} />;
-  return <RegistrationWizard owner={registrant.externalReferenceCode} submission={submission} />;
+  return <RegistrationWizard submission={submission} />;
 }
 
 function AlreadyRegistered() {

@@ -32,21 +32,14 @@ import { useClearRefusal, type Submission, unknownOutcome } from './use-submissi
 import { WizardStep } from './steps/WizardStep';
 import { WizardButtons } from './WizardButtons';
 
-interface RegistrationWizardProps {
-  /** The external reference code. */
-  owner: string;
-  submission: Submission;
-}
-
 /** The registration in five steps (spec §2, §4). Its states are drawn in MACHINE.md. */
-export function RegistrationWizard({ owner, submission }: RegistrationWizardProps) {
-  // The input of a submission that continued after the investor left. The saved draft has neither the tax number nor the
-  // signature.
+export function RegistrationWizard({ submission }: { submission: Submission }) {
+  const { owner, state, submit, check } = submission;
+  // The input of a submission that continued after the investor left, with the tax number and the signature.
   const [entered] = useState(submission.entered);
   const [signature, setSignature] = useState<Signature | null>(entered?.signature ?? null);
   const { form, lost } = useRegistrationForm(owner, signature !== null, entered?.answers);
   const { step, goTo } = useWizardStep();
-  const { state, submit, check } = submission;
   useClearRefusal(form, submission);
   const navigate = useNavigate();
   const reachable = furthestStep(form.getValues());
@@ -84,8 +77,7 @@ export function RegistrationWizard({ owner, submission }: RegistrationWizardProp
       return document.activeElement?.scrollIntoView?.({ block: 'center' });
     if (step < lastStep) return goTo(step + 1);
     const answers = form.getValues();
-    if (answers.agreeToOpenR1InvestmentsAccount)
-      return form.handleSubmit((valid) => submit(valid, { answers, signature }))();
+    if (answers.agreeToOpenR1InvestmentsAccount) return submit({ answers, signature });
     form.setError(
       'agreeToOpenR1InvestmentsAccount',
       { message: errorCatalogue.agreementNotYes.message },
@@ -122,8 +114,7 @@ export function RegistrationWizard({ owner, submission }: RegistrationWizardProp
           <WizardButtons
             key={step}
             step={step}
-            state={state}
-            reason={submission.reason}
+            submission={submission}
             isComplete={missing === ''}
             onPrevious={step === 0 ? () => void navigate(paths.acceptance) : () => goTo(step - 1)}
             onCheck={() => void check({ answers: form.getValues(), signature })}
@@ -141,10 +132,7 @@ export function RegistrationWizard({ owner, submission }: RegistrationWizardProp
   );
 }
 
-/**
- * The step is in the URL, so a reload stays on it. Previous adds a history entry, too, because the platform's page may have
- * added its own since the last step, which going back would remove.
- */
+/** The step is in the URL. Previous adds a history entry, because going back could remove one of the platform's page. */
 function useWizardStep() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

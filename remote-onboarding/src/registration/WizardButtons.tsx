@@ -12,13 +12,11 @@ import { FormButtons } from '../fields/FormButtons';
 import { lastStep } from '../fields/registration-fields';
 import { useAnswers } from './registration-form';
 import { declarationId } from './steps/AdditionalInfoStep';
-import { type SubmissionState, unknownOutcome } from './use-submission';
+import { unknownOutcome, type Submission } from './use-submission';
 
 interface WizardButtonsProps {
   step: number;
-  state: SubmissionState;
-  /** The server's sentence about the registration. */
-  reason: string;
+  submission: Submission;
   /** Whether the page has everything that the investor has given. */
   isComplete: boolean;
   onPrevious: () => void;
@@ -31,14 +29,8 @@ function ignoreDoubleClick(event: MouseEvent) {
 }
 
 /** Previous and Proceed. The last step has Submit instead of Proceed (spec §2). */
-export function WizardButtons({
-  step,
-  state,
-  reason,
-  isComplete,
-  onPrevious,
-  onCheck,
-}: WizardButtonsProps) {
+export function WizardButtons({ step, submission, isComplete, ...on }: WizardButtonsProps) {
+  const { state } = submission;
   const consent = useWatch({ control: useAnswers().control, name: 'consent' });
   const notices = useId();
   const unknown = state === 'unknown' || state === 'checked-unknown';
@@ -46,7 +38,7 @@ export function WizardButtons({
     // Checking changes this button into the submit button while the press is still being handled. Without `preventDefault`,
     // the browser would submit the form.
     event.preventDefault();
-    onCheck();
+    on.onCheck();
   };
   const isLast = step === lastStep;
   const wait = useRetryWait() && isLast;
@@ -54,7 +46,7 @@ export function WizardButtons({
   return (
     <Stack>
       <FormButtons $justify="between">
-        <Button variant="secondary" disabled={busy} onClick={onPrevious}>
+        <Button variant="secondary" disabled={busy} onClick={on.onPrevious}>
           Previous
         </Button>
         <Cluster>
@@ -84,17 +76,18 @@ export function WizardButtons({
         </Cluster>
       </FormButtons>
       {state === 'refused' && !isLast ? null : (
-        <SubmissionNotices id={notices} state={state} reason={reason} isComplete={isComplete} />
+        <SubmissionNotices id={notices} submission={submission} isComplete={isComplete} />
       )}
       {isLast ? <RetryMoment id={`${notices}-wait`} /> : null}
     </Stack>
   );
 }
 
-type NoticesProps = Pick<WizardButtonsProps, 'state' | 'reason' | 'isComplete'> & { id: string };
+type NoticesProps = Pick<WizardButtonsProps, 'submission' | 'isComplete'> & { id: string };
 
 /** The notices are below the buttons, so that the buttons stay in place. The id makes them the description of Submit. */
-function SubmissionNotices({ id, state, reason, isComplete }: NoticesProps) {
+function SubmissionNotices({ id, submission, isComplete }: NoticesProps) {
+  const { state, reason } = submission;
   if (state === 'refused')
     return (
       <div id={id} ref={reveal}>

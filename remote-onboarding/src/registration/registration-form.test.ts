@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import * as v from 'valibot';
-import { premiumAccountSchema, qualifiedAccountSchema } from '../accounts/StandaloneForm';
+import { premiumAccountRules, qualifiedAccountRules } from '../accounts/StandaloneForm';
 import {
   fields,
   lastStep,
@@ -154,15 +154,15 @@ describe('§4 wizard', () => {
 
 describe('§5 the standalone forms', () => {
   test('have the rules of the wizard, and their own message for missing assets', () => {
-    const { assets, ...others } = premiumAccountSchema.entries;
-    for (const [name, rule] of Object.entries({ ...others, ...qualifiedAccountSchema.entries }))
+    const { assets, ...others } = premiumAccountRules;
+    for (const [name, rule] of Object.entries({ ...others, ...qualifiedAccountRules }))
       expect(fields).toHaveProperty([name, 'rule'], rule);
     expect(v.safeParse(assets, '').issues?.[0].message).toBe('Asset is required');
   });
 
   test('ask every question of their step', () => {
-    expect(Object.keys(premiumAccountSchema.entries)).toEqual(steps[2]?.fields);
-    expect(Object.keys(qualifiedAccountSchema.entries)).toEqual(steps[3]?.fields);
+    expect(Object.keys(premiumAccountRules)).toEqual(steps[2]?.fields);
+    expect(Object.keys(qualifiedAccountRules)).toEqual(steps[3]?.fields);
   });
 });
 

@@ -9,20 +9,20 @@ import {
 } from 'react-hook-form';
 import * as v from 'valibot';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
+import { answerItem } from '../fields/answer-item';
+import { rulesOf, typesOf } from '../fields/field-kinds';
 import {
-  isAsked,
-  noAnswers,
-  type FieldName,
-  type RegistrationAnswers,
   answeredInMemory,
   fields,
   fieldsByName,
-  namesOf,
+  isAsked,
   lastStep,
+  namesOf,
+  noAnswers,
   steps,
+  type FieldName,
+  type RegistrationAnswers,
 } from '../fields/registration-fields';
-import { typesOf, rulesOf } from '../fields/field-kinds';
-import { answerItem } from '../fields/answer-item';
 
 const rules = rulesOf(fields);
 
@@ -30,16 +30,14 @@ const rules = rulesOf(fields);
 export const registrationAnswersSchema = v.lazy((input): typeof rules => {
   const answers = v.parse(typesOf(fields), input);
   const hidden = namesOf(fields).filter((name) => !isAsked(name, answers));
+  const noAnswer = (name: FieldName) =>
+    v.pipe(
+      v.unknown(),
+      v.transform(() => noAnswers[name]),
+    );
   const notGiven = Object.fromEntries(hidden.map((name) => [name, noAnswer(name)]));
   return v.object({ ...rules.entries, ...notGiven });
 });
-
-function noAnswer(name: FieldName) {
-  return v.pipe(
-    v.unknown(),
-    v.transform(() => noAnswers[name]),
-  );
-}
 
 export type ValidAnswers = v.InferOutput<typeof registrationAnswersSchema>;
 
@@ -109,29 +107,27 @@ export function clearDraft(): void {
   withTabStorage((area) => area.removeItem(key));
 }
 
-export type RegistrationForm = UseFormReturn<RegistrationAnswers, unknown, ValidAnswers>;
+export type RegistrationForm = UseFormReturn<RegistrationAnswers>;
 
-const validate: Resolver<RegistrationAnswers, unknown, ValidAnswers> =
-  valibotResolver(registrationAnswersSchema);
+const validate: Resolver<RegistrationAnswers> = valibotResolver(registrationAnswersSchema);
 
 /** @param entered answers that the page still has. Otherwise the form is restored from the draft. */
-export function useRegistrationForm(
-  owner: string,
-  signed: boolean,
-  entered?: RegistrationAnswers,
-): { form: RegistrationForm; lost: SavedDraft['lost'] } {
+export function useRegistrationForm(owner: string, signed: boolean, entered?: RegistrationAnswers) {
   const [{ answers: start, lost }] = useState<SavedDraft>(() =>
     entered
       ? { answers: entered, lost: [] }
       : (readDraft(owner) ?? { answers: noAnswers, lost: [] }),
   );
-  const form: RegistrationForm = useForm<RegistrationAnswers, unknown, ValidAnswers>({
+  const form: RegistrationForm = useForm<RegistrationAnswers>({
     mode: 'onChange',
     defaultValues: start,
     resolver: (answers, context, options) => {
-      const rows = onlyRowList(options.names);
-      if (!rows) return validate(answers, context, options);
-      return { values: {}, errors: { [rows]: form.getFieldState(rows).error } };
+      const [name, ...others] = options.names ?? [];
+      const isRowList = name === 'officerDirector' || name === 'officerDirectorIssuer';
+      if (!isRowList || others.length > 0) return validate(answers, context, options);
+      // useFieldArray validates the list of rows whenever a row is added or removed. The errors stay as they are then,
+      // because a new row should not be red before anyone has used it.
+      return { values: {}, errors: { [name]: form.getFieldState(name).error } };
     },
   });
 
@@ -148,17 +144,8 @@ export function useRegistrationForm(
   return { form, lost };
 }
 
-/**
- * useFieldArray validates the list of rows whenever a row is added or removed. The errors stay as they are then,
- * because a new row should not be red before anyone has used it.
- */
-function onlyRowList([name, ...others]: readonly string[] = []) {
-  if (others.length > 0) return undefined;
-  return name === 'officerDirector' || name === 'officerDirectorIssuer' ? name : undefined;
-}
-
 export function useAnswers(): RegistrationForm {
-  return useFormContext<RegistrationAnswers, unknown, ValidAnswers>();
+  return useFormContext<RegistrationAnswers>();
 }
 
 export function useIsAsked(name: FieldName): boolean {

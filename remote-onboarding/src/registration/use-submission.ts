@@ -12,27 +12,15 @@ import { isInFlight, type PendingWrite } from '@investor-portal/shared/writes/pe
 import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-store';
 import type { WriteDone, WriteFailure } from '@investor-portal/shared/writes/settle-write';
 import { usePendingWrite } from '@investor-portal/shared/writes/use-pending-write';
-import type { RegistrationAnswers } from '../fields/registration-fields';
-import { clearDraft, type ValidAnswers, type RegistrationForm } from './registration-form';
+import { clearDraft, type RegistrationForm } from './registration-form';
 import type { Registrant } from './payload';
-import type { Signature } from './signature/signature';
-import { checkRegistration, submitRegistration } from './submit-registration';
+import { checkRegistration, submitRegistration, type WizardInput } from './submit-registration';
 
 /** The time from the 'Success!' toast to the navigation, in ms (spec §4). */
 const navigationDelayMs = 500;
 
-/**
- * The transitions are drawn in MACHINE.md. `checked-unknown` means that the investor has checked again and the registration
- * was not found, so it may be submitted again.
- */
-export type SubmissionState =
-  'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'checked-unknown';
-
-/** The input of the wizard. The tax number and the signature are saved nowhere else. */
-export interface WizardInput {
-  answers: RegistrationAnswers;
-  signature: Signature | null;
-}
+/** Drawn in MACHINE.md. `checked-unknown`: the investor has checked, nothing was found, and Submit is offered again. */
+type SubmissionState = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'checked-unknown';
 
 type Registration = PendingWrite<WizardInput | null, WriteFailure>;
 
@@ -43,9 +31,6 @@ const registrations = pendingWriteStore<WizardInput | null, WriteFailure>({
 
 /** The toast for a registration that a lookup has found although the response to its request was lost. */
 const receivedMessage = 'We’ve received your registration.';
-
-const submitting = 'Submitting your registration. Keep this page open.';
-const checking = 'Checking for your registration. Keep this page open.';
 
 export const unknownOutcome = 'We don’t know yet whether we received your registration';
 
@@ -104,21 +89,26 @@ export function useSubmission(registrant: Registrant, isReceived: () => boolean)
   }, [isTaken, dispatch]);
 
   return {
+    owner,
     state,
     reason: reasonOf(write),
     entered,
     clearRefusal,
-    submit: async (answers: ValidAnswers, input: WizardInput) => {
+    submit: async (input: WizardInput) => {
       if (state === 'done') return;
       if (isReceived()) return dispatch({ type: 'dismissed' });
       await send(input, (earlierUnknown) =>
-        withLoading(submitting, () =>
-          submitRegistration(answers, input.signature, owner, earlierUnknown),
+        withLoading('Submitting your registration. Keep this page open.', () =>
+          submitRegistration(input, owner, earlierUnknown),
         ),
       );
     },
     check: (input: WizardInput) =>
-      check(input, () => withLoading(checking, () => checkRegistration(owner))),
+      check(input, () =>
+        withLoading('Checking for your registration. Keep this page open.', () =>
+          checkRegistration(owner),
+        ),
+      ),
   };
 }
 

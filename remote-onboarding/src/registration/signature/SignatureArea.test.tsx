@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { userDetailsSchema, usersAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { SignatureArea, SignaturePreview } from './SignatureArea';
+import { SignatureArea } from './SignatureArea';
 import { SigningDeclaration } from './SignatureDialog';
 
 test.each([undefined, 'http://localhost:1'])(
@@ -35,7 +35,7 @@ test('§4 the signature area shows the signature with the metadata that is known
     location: '',
     ipAddress: '203.0.113.7',
   };
-  render(<SignaturePreview signature={signature} />);
+  render(<SignatureArea signature={signature} onSigned={() => undefined} />);
   expect(screen.getByRole('img', { name: 'Your signature' })).toBeVisible();
   const values = screen.getAllByRole('definition').map((value) => value.textContent);
   expect(values).toEqual(['2026-01-02, 10:00 PHT', '203.0.113.7']);

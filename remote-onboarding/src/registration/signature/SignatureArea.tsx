@@ -22,7 +22,7 @@ export interface SignatureAreaProps {
   onSigned: (signature: Signature) => void;
 }
 
-/** 'Add Signature' until a signature is saved, then the signature with its metadata (spec §4). */
+/** 'Add Signature' until a signature is saved, then the signature at 16:9 with its metadata (spec §2, §4). */
 export function SignatureArea({ signature, onSigned }: SignatureAreaProps) {
   // Each opening of the dialog makes one lookup (spec §4). The click starts it, because a component may mount twice.
   const [lookup, setLookup] = useState<PublicIpLookup | null>(null);
@@ -37,7 +37,18 @@ export function SignatureArea({ signature, onSigned }: SignatureAreaProps) {
     <Card>
       <SectionHeading>Signature (optional)</SectionHeading>
       <Stack>
-        <SignaturePreview signature={signature} />
+        <Frame>
+          {signature ? (
+            <SignatureImage file={signature.file} />
+          ) : (
+            <p>Your signature will appear here.</p>
+          )}
+        </Frame>
+        {signature ? (
+          <DataList items={metadataOf(signature)} />
+        ) : (
+          <SmallText $soft>{beforeSigning()}</SmallText>
+        )}
         <div>
           <Button
             variant="secondary"
@@ -69,28 +80,13 @@ function beforeSigning(): string {
   return `You can submit without a signature.${lookup} We don’t save your signature in your browser. If you reload the page, you’ll need to sign again.`;
 }
 
-/** The signature at 16:9 with its metadata, or what the investor should know before signing (spec §2). */
-export function SignaturePreview({ signature }: Pick<SignatureAreaProps, 'signature'>) {
-  if (!signature)
-    return (
-      <>
-        <Frame>Your signature will appear here.</Frame>
-        <SmallText $soft>{beforeSigning()}</SmallText>
-      </>
-    );
+function metadataOf({ dateTime, location, ipAddress }: Signature) {
   const metadata = [
-    { label: 'Date and time', value: signature.dateTime },
-    { label: 'Location', value: signature.location },
-    { label: 'IP address', value: signature.ipAddress },
+    { label: 'Date and time', value: dateTime },
+    { label: 'Location', value: location },
+    { label: 'IP address', value: ipAddress },
   ];
-  return (
-    <>
-      <Frame>
-        <SignatureImage file={signature.file} />
-      </Frame>
-      <DataList items={metadata.filter(({ value }) => value)} />
-    </>
-  );
+  return metadata.filter(({ value }) => value);
 }
 
 function SignatureImage({ file }: Pick<Signature, 'file'>) {

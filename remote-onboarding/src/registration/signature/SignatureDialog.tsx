@@ -57,7 +57,8 @@ export function SignatureDialog({ lookup, onSaved, onClose }: SignatureDialogPro
     if (mode === 'type' && !isTypedSignature(typedName)) return setProblem('noName');
     const stopLoading = startLoading();
     try {
-      const file = await signatureFile(canvas.current);
+      // A browser that protects the canvas may throw, too.
+      const file = await signatureFile(canvas.current).catch(() => null);
       if (!file) return setProblem('noPicture');
       const dateTime = formatDateTime(serverNow());
       setSaving(true);

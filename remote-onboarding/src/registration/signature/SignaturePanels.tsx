@@ -46,7 +46,7 @@ export function TypePanel({ name, canvas, onChange }: TypePanelProps) {
         }}
       />
       <SignatureBox>
-        {name.trim() ? null : <BoxHint>We’ll turn your name into a signature.</BoxHint>}
+        {name.trim() ? null : <SigningLine>We’ll turn your name into a signature.</SigningLine>}
         <canvas ref={canvas} aria-hidden="true" />
       </SignatureBox>
     </SigningPanel>
@@ -98,17 +98,6 @@ const SigningLine = styled.p`
   font-size: ${tokens.text.sm};
   pointer-events: none;
   user-select: none;
-`;
-
-const BoxHint = styled.p`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: center;
-  padding: ${tokens.space[3]};
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
-  text-align: center;
 `;
 
 /** A handwriting font for every operating system, with the browser's cursive font as the fallback. */

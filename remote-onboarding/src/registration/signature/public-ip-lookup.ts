@@ -15,40 +15,26 @@ export function hasPublicIpLookup(): boolean {
   return runtimeConfig().publicIpUrl !== undefined;
 }
 
-/** Shows an IPv4 address in IPv6 notation as an ordinary IPv4 address. Other addresses do not change. */
-export function readableAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
-}
-
-/**
- * Starts one lookup of the visitor's public IP address (spec §4) if the platform configured a service. A failure is only
- * logged (spec §8), and the signature is saved without an address.
- */
+/** Starts one lookup of the visitor's address (spec §4) if there is a service. A failure is only logged (spec §8). */
 export function lookUpPublicIp(): PublicIpLookup {
-  const { publicIpUrl } = runtimeConfig();
   const abort = new AbortController();
   let address = '';
   const lookUp = async (url: string) => {
-    try {
-      address = readableAddress(await fetchPublicIp(url, abort.signal));
-    } catch (error) {
-      if (!abort.signal.aborted) console.warn(errorCatalogue.ipLookupFailure.message, error);
-    }
+    // The service must get neither the token nor the portal's address, so this does not use the partner API's client.
+    const response = await fetch(url, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: abort.signal,
+    });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    const { ip } = v.parse(publicIpAnswer, await response.json());
+    // An IPv4 address in IPv6 notation becomes an ordinary IPv4 address.
+    address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   };
-  if (publicIpUrl) void lookUp(publicIpUrl);
+  const { publicIpUrl } = runtimeConfig();
+  if (publicIpUrl)
+    lookUp(publicIpUrl).catch((error: unknown) => {
+      if (!abort.signal.aborted) console.warn(errorCatalogue.ipLookupFailure.message, error);
+    });
   return { address: () => address, stop: () => abort.abort() };
-}
-
-/**
- * The lookup service must get neither the bearer token nor the portal's address, so this does not use the partner API's
- * client.
- */
-async function fetchPublicIp(publicIpUrl: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(publicIpUrl, {
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    signal,
-  });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return v.parse(publicIpAnswer, await response.json()).ip;
 }

@@ -36,14 +36,9 @@ export function AdditionalInfoStep() {
           <Ties>
             <OfficerRows name="officerDirector" />
             <OfficerRows name="officerDirectorIssuer" />
-            <SwitchField
-              {...register('isAssociatedWithCrowdfunding')}
-              label={fields.isAssociatedWithCrowdfunding.label}
-            />
-            <SwitchField
-              {...register('hasAccountCrowdFunding')}
-              label={fields.hasAccountCrowdFunding.label}
-            />
+            {(['isAssociatedWithCrowdfunding', 'hasAccountCrowdFunding'] as const).map((name) => (
+              <SwitchField key={name} {...register(name)} label={fields[name].label} />
+            ))}
             {warrants ? (
               <CheckboxField
                 {...register('warrantsRetailLimits')}
@@ -76,16 +71,14 @@ export const declarationId = 'ties-declaration';
 
 /** Says beside Proceed what the switches that are off declare. Silence must not count as an answer (decision 19). */
 function Declaration() {
-  const answers = useWatch({
-    control: useAnswers().control,
-    name: [
-      'officerDirector',
-      'officerDirectorIssuer',
-      'isAssociatedWithCrowdfunding',
-      'hasAccountCrowdFunding',
-    ],
+  const { control } = useAnswers();
+  const none = useWatch({
+    control,
+    compute: ({ officerDirector, officerDirectorIssuer, ...answers }) =>
+      officerDirector.length + officerDirectorIssuer.length === 0 &&
+      !answers.isAssociatedWithCrowdfunding &&
+      !answers.hasAccountCrowdFunding,
   });
-  const none = answers.every((answer) => (Array.isArray(answer) ? answer.length === 0 : !answer));
   return (
     <p id={declarationId}>
       {none
@@ -95,10 +88,7 @@ function Declaration() {
   );
 }
 
-/**
- * Switching on adds an empty row, and removing the last row switches off (spec §5). The toggle has no state of its own,
- * because it is on while there are rows.
- */
+/** The toggle is on while there are rows. Switching on adds an empty row, and removing the last row switches off (spec §5). */
 function OfficerRows({ name }: { name: 'officerDirector' | 'officerDirectorIssuer' }) {
   const { label, rowsLabel, columns, emptyRow } = fields[name];
   const { control, register, formState, getFieldState } = useAnswers();
