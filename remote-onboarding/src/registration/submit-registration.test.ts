@@ -63,73 +63,41 @@ describe('§4 submit', () => {
     expect(sent.userDetails).not.toHaveProperty('walletDetails');
   });
 
-  test('sends nothing if the details cannot be read or already show a registration', async () => {
+  const message = 'Not now.';
+  const noUrl = { response: { body: '{"message":"OK"}' } };
+  const refused = { kind: 'refused', message };
+  test.each([
+    ['userDetails', { status: 403, message }, false, refused],
+    ['upload', { status: 500, message }, false, refused],
+    ['upload', noUrl, false, { kind: 'refused' }],
+    ['register', { status: 409, message }, false, refused],
+    // An earlier registration may still arrive.
+    ['upload', { status: 500, message }, true, { kind: 'unconfirmed', serverMessage: message }],
+    ['upload', noUrl, true, { kind: 'unconfirmed' }],
+    ['register', { status: 409, message }, true, { kind: 'unconfirmed', serverMessage: message }],
+    // The details show no registration.
+    ['register', { response: { body: '{}' } }, false, { kind: 'unconfirmed' }],
+  ])('registers nothing if %s answers %j: earlier unknown %p', async (call, fault, ...expected) => {
     const [investor, code] = await newInvestor();
-    await investor.fail('userDetails', { times: 1, status: 403, message: 'Not now.' });
-    expect(await submitRegistration(unsigned, code)).toEqual({
-      kind: 'refused',
-      message: 'Not now.',
-    });
+    await investor.fail(call, { times: 1, ...fault });
+    const [earlierUnknown, outcome] = expected;
+    const input = { answers, signature: signed() };
+    expect(await submitRegistration(input, code, earlierUnknown)).toMatchObject(outcome);
     expect(await stored(investor)).toBeNull();
+  });
+
+  test('sends nothing if the details already show a registration', async () => {
+    const [investor, code] = await newInvestor();
     await submitRegistration(unsigned, code);
     await investor.fail('register', { times: 1, status: 422 });
     expect((await submitRegistration(unsigned, code)).kind).toBe('done');
   });
 
-  test('registers nothing if the upload fails, and reports the server’s message', async () => {
+  test('notes the time in the Retry-After of an upload', async () => {
     const [investor, code] = await newInvestor();
-    const message = 'The store is full.';
-    await investor.fail('upload', { times: 1, status: 500, message, retryAfter: '60' });
-    expect(await submitRegistration({ answers, signature: signed() }, code)).toEqual({
-      kind: 'refused',
-      message,
-    });
+    await investor.fail('upload', { times: 1, status: 500, retryAfter: '60' });
+    await submitRegistration({ answers, signature: signed() }, code);
     expect(retryMoment()).toBeGreaterThan(serverNow());
-    expect(await stored(investor)).toBeNull();
-  });
-
-  test.each([
-    [{ status: 500, message: 'The store is full.' }, 'The store is full.'],
-    [{ response: { body: '{"message":"OK"}' } }, undefined],
-  ])(
-    'still does not know about an earlier registration if the upload fails: %j',
-    async (fault, serverMessage) => {
-      const [investor, code] = await newInvestor();
-      await investor.fail('upload', { times: 1, ...fault });
-      expect(await submitRegistration({ answers, signature: signed() }, code, true)).toEqual({
-        kind: 'unconfirmed',
-        serverMessage,
-      });
-    },
-  );
-
-  test('does not take an empty 2xx for a success while the details show no registration', async () => {
-    const [investor, code] = await newInvestor();
-    await investor.fail('register', { times: 1, response: { body: '{}' } });
-    expect(await submitRegistration(unsigned, code)).toEqual({
-      kind: 'unconfirmed',
-    });
-  });
-
-  test('registers nothing if the upload returns no file URL', async () => {
-    const [investor, code] = await newInvestor();
-    await investor.fail('upload', { times: 1, response: { body: '{"message":"OK"}' } });
-    expect((await submitRegistration({ answers, signature: signed() }, code)).kind).toBe('refused');
-    expect(await stored(investor)).toBeNull();
-  });
-
-  test('is refused by a 409 with a reason, unless an earlier request may have arrived', async () => {
-    const [investor, code] = await newInvestor();
-    const message = 'This tax number is taken.';
-    await investor.fail('register', { times: 2, status: 409, message });
-    expect(await submitRegistration(unsigned, code)).toEqual({
-      kind: 'refused',
-      message,
-    });
-    expect(await submitRegistration(unsigned, code, true)).toEqual({
-      kind: 'unconfirmed',
-      serverMessage: message,
-    });
   });
 
   test('fails without sending anything after another session has closed this one', async () => {
