@@ -13,15 +13,9 @@ const RegistrationPage = lazyComponent(
     (await import(/* webpackChunkName: "forms" */ './registration/RegistrationPage'))
       .RegistrationPage,
 );
-const PremiumAccountPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "forms" */ './accounts/StandaloneForm')).PremiumAccountPage,
-);
-const QualifiedAccountPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "forms" */ './accounts/StandaloneForm'))
-      .QualifiedAccountPage,
-);
+const accountForms = () => import(/* webpackChunkName: "forms" */ './accounts/StandaloneForm');
+const PremiumAccountPage = lazyComponent(async () => (await accountForms()).PremiumAccountPage);
+const QualifiedAccountPage = lazyComponent(async () => (await accountForms()).QualifiedAccountPage);
 
 export const remote = defineRemote({
   name: 'onboarding',

@@ -12,46 +12,51 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
-import type { AnswerItem } from '../fields/answer-item';
+import { answerItem } from '../fields/answer-item';
+import {
+  fieldsByName,
+  type FieldName,
+  type RegistrationAnswers,
+} from '../fields/registration-fields';
 
-export interface NextPage {
-  path: string;
-  name: string;
+export interface TierForm {
+  /** The name of the tier. */
+  title: string;
+  names: readonly FieldName[];
+  /** Who answers Yes applies for the tier. */
+  question: FieldName;
+  /** What an investor who answers No has chosen. */
+  staying?: string;
+  /** The tiers that do not need this form. */
+  heldBy: readonly string[];
+  next: { path: string; name: string };
 }
 
 interface RegistrationSuccessfulDialogProps {
-  onClose: () => void;
-  tier: string;
+  form: TierForm;
+  answers: RegistrationAnswers;
   /** The tier that the investor has, in capital letters. */
-  accountTier: string;
-  /** The platform's e-mail address for support. Empty if it has none. */
-  email: string;
-  /** Says why there is nothing to send. Empty if the investor applies. */
-  declined: string;
-  items: readonly AnswerItem[];
-  /** Whether the form asks for the tax number. It is the only answer that the e-mail leaves out. */
-  omitsTaxNumber: boolean;
-  next: NextPage;
+  tier: string;
+  onClose: () => void;
 }
 
 /** The forms make no request, so the investor sends the application by e-mail (spec §2, readings W17). */
-export function RegistrationSuccessfulDialog({
-  onClose,
-  tier,
-  accountTier,
-  email,
-  declined,
-  items,
-  omitsTaxNumber,
-  next,
-}: RegistrationSuccessfulDialogProps) {
+export function RegistrationSuccessfulDialog(props: RegistrationSuccessfulDialogProps) {
+  const { form, answers, tier, onClose } = props;
   const navigate = useNavigate();
   const user = useAtomValue(usersAtom);
   const goTo = (path: string) => {
     onClose();
     void navigate(path);
   };
-  const sendable = declined || !email ? undefined : applicationEmail(email, { tier, user, items });
+  const staying =
+    (form.heldBy.includes(tier) ? undefined : form.staying) ?? 'You chose not to apply';
+  const declined = answers[form.question] ? '' : staying;
+  const email = supportEmail();
+  const written = form.names.filter((name) => !fieldsByName[name].memoryOnly);
+  const items = written.map((name) => answerItem(name, answers));
+  const mail = declined || !email ? '' : `mailto:${email}?${application(form.title, user, items)}`;
+  const omitted = written.length < form.names.length ? ', but not your tax number' : '';
   return (
     <Dialog
       open
@@ -61,13 +66,13 @@ export function RegistrationSuccessfulDialog({
         <Stack $gap={3}>
           <p>
             <span>Your form is complete. </span>
-            {declined ? <NoWrap>{declined}</NoWrap> : null}
-            {sendable ? <span>{`Send it by e-mail to apply for ${tier}.`}</span> : null}
-            {declined || sendable ? null : <SupportContact lead="To apply, contact" />}
+            {declined ? <NoWrap>{`${declined}, so there is nothing to send.`}</NoWrap> : null}
+            {mail ? <span>{`Send it by e-mail to apply for ${form.title}.`}</span> : null}
+            {declined || mail ? null : <SupportContact lead="To apply, contact" />}
           </p>
           {declined ? null : (
             <p>
-              <NoWrap>{`The platform decides. ${presentLimit(accountTier)}`}</NoWrap>
+              <NoWrap>{`The platform decides. ${presentLimit(tier)}`}</NoWrap>
             </p>
           )}
         </Stack>
@@ -77,26 +82,24 @@ export function RegistrationSuccessfulDialog({
           <Button variant="secondary" onClick={() => goTo(paths.profile)}>
             Cancel
           </Button>
-          <Button variant={sendable ? 'secondary' : 'primary'} onClick={() => goTo(next.path)}>
+          <Button variant={mail ? 'secondary' : 'primary'} onClick={() => goTo(form.next.path)}>
             Proceed
           </Button>
         </Choices>
       }
     >
       <Stack $gap={3}>
-        {sendable ? (
+        {mail ? (
           <>
             <Choices>
-              <LinkButton to={sendable} wide>
+              <LinkButton to={mail} wide>
                 Send by e-mail
               </LinkButton>
             </Choices>
-            <p>
-              {`Your answers are in it${omitsTaxNumber ? ', but not your tax number' : ''}. Read it before you send it.`}
-            </p>
+            <p>{`Your answers are in it${omitted}. Read it before you send it.`}</p>
           </>
         ) : null}
-        <p>{`Proceed to ${next.name}, or cancel to return to your profile.`}</p>
+        <p>{`Proceed to ${form.next.name}, or cancel to return to your profile.`}</p>
       </Stack>
     </Dialog>
   );
@@ -114,28 +117,29 @@ const ignorePointer = keyframes`
   from, to { pointer-events: none; }
 `;
 
-/*
- * The second tap of a double tap on Submit would hit a button of this dialog on a phone. Taps do not count as a double
- * click (their detail is 1), so the buttons ignore taps for a short time.
- */
+/* On a phone, the second tap of a double tap on Submit would hit a button, so the buttons ignore taps for a short time. */
 const Choices = styled.div`
   display: contents;
   animation: ${ignorePointer} 700ms;
 `;
 
-interface Application {
-  tier: string;
-  user: UserDetails | null;
-  items: readonly AnswerItem[];
+/** Returns the platform's e-mail address for support. Empty if it has a phone number, a page or nothing instead. */
+export function supportEmail(): string {
+  const { support = '' } = runtimeConfig().links;
+  return /^[^\s/?&#:]+@[^\s/?&#:]+$/.test(support) ? support : '';
 }
 
-/** Makes the `mailto:` address of an e-mail with the application. The investor reads and sends the e-mail. */
-function applicationEmail(support: string, { tier, user, items }: Application): string {
+/** Returns the subject and the body of the application, which the investor reads and sends. */
+function application(
+  tier: string,
+  user: UserDetails | null,
+  items: ReturnType<typeof answerItem>[],
+): string {
   const lines = [
     { label: 'Name', value: fullNameOf(user) },
     { label: 'Account ID', value: user?.accountId },
     ...items,
   ].flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []));
   const body = [`I would like to apply for ${tier}.`, '', ...lines].join('\r\n');
-  return `mailto:${support}?subject=${encodeURIComponent(tier)}&body=${encodeURIComponent(body)}`;
+  return `subject=${encodeURIComponent(tier)}&body=${encodeURIComponent(body)}`;
 }

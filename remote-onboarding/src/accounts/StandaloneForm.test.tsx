@@ -11,9 +11,11 @@ import { store } from '@investor-portal/shared/session/store';
 import { cachedUser } from '@investor-portal/shared/testing/page-wrapper';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
-import { renderRemote } from '../testing/wizard';
+import { button, renderRemote } from '../testing/wizard';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
 import './StandaloneForm';
+
+const support = 'help@platform.example';
 
 // Port 1 has no server, so a form that makes a request would fail here.
 beforeEach(() => {
@@ -21,8 +23,6 @@ beforeEach(() => {
   store.set(usersAtom, null);
   store.set(externalAtom, null);
 });
-
-const button = (name: string) => screen.findByRole('button', { name });
 
 /** Gives the required answers and presses Submit. `applies` decides whether the answers apply for the tier. */
 async function submit(path: string, applies = true) {
@@ -35,7 +35,7 @@ async function submit(path: string, applies = true) {
     await userEvent.paste('123456789');
   }
   await userEvent.click(await screen.findByRole('radio', { name: applies ? 'Yes' : 'No' }));
-  await userEvent.click(await button('Submit'));
+  await userEvent.click(button('Submit'));
   return screen.findByRole('dialog', { name: 'Registration Successful' });
 }
 
@@ -51,7 +51,7 @@ describe('§2 the standalone forms', () => {
       expect(await screen.findByText(title)).toBeVisible();
       expect(screen.getByText(/You don’t need this form\.$/)).toBeVisible();
       expect(screen.queryByText('How to apply')).not.toBeInTheDocument();
-      expect(await button('Submit')).toBeVisible();
+      expect(button('Submit')).toBeVisible();
     },
   );
 
@@ -63,35 +63,43 @@ describe('§2 the standalone forms', () => {
     expect(await screen.findByText('How to apply', {}, { timeout: 10_000 })).toBeVisible();
   });
 
+  const { profile, premiumAccount, qualifiedAccount, opportunities } = paths;
+  const contact = 'To apply, contact +63 2 8888 0000. The platform decides. Until then, ';
+  const nothing = 'You chose not to apply, so there is nothing to send.';
+  const staying = 'You chose to stay within PHP 50,000.00, so there is nothing to send.';
   test.each([
-    [paths.premiumAccount, 'Cancel', paths.profile],
-    [paths.premiumAccount, 'Proceed', paths.qualifiedAccount],
-    [paths.qualifiedAccount, 'Cancel', paths.profile],
-    // No form follows, so Proceed leads to the campaigns.
-    [paths.qualifiedAccount, 'Proceed', paths.opportunities],
-  ])('in the dialog of %s, %s goes to %s', async (path, name, destination) => {
-    const router = renderRemote(path);
-    await userEvent.click(within(await submit(path)).getByRole('button', { name }));
-    expect(router.state.location.pathname).toBe(destination);
-  });
-
-  test.each([
-    ['Basic', 'Until then, Basic Account Access and its limit of PHP 50,000.00 stay.'],
-    ['Premium', 'Until then, your present tier stays.'],
-    ['', 'Until then, your present tier and its investment limit stay.'],
+    [
+      premiumAccount,
+      'Basic',
+      true,
+      `${contact}Basic Account Access and its limit of PHP 50,000.00 stay.`,
+    ],
+    [premiumAccount, 'Premium', true, `${contact}your present tier stays.`],
+    [premiumAccount, '', true, `${contact}your present tier and its investment limit stay.`],
+    [premiumAccount, 'Basic', false, staying],
+    [premiumAccount, '', false, staying],
+    // The limit does not apply to these investors, so they do not stay within it.
+    [premiumAccount, 'Premium', false, nothing],
+    [premiumAccount, 'Qualified', false, nothing],
+    [qualifiedAccount, 'Premium', false, nothing],
   ])(
-    'readings W17: the dialog says what happens next, and what stays for tier %p',
-    async (accountTier, limit) => {
-      renderRemote(paths.premiumAccount, cachedUser({ accountTier }));
-      expect(await submit(paths.premiumAccount)).toHaveAccessibleDescription(
-        `Your form is complete. To apply, contact +63 2 8888 0000. The platform decides. ${limit}`,
-      );
+    'readings W17: what %s of tier %p says, and where it leads, if it is answered with %p',
+    async (path, accountTier, applies, text) => {
+      const router = renderRemote(path, cachedUser({ accountTier }));
+      const dialog = await submit(path, applies);
+      expect(dialog).toHaveAccessibleDescription(`Your form is complete. ${text}`);
       expect(screen.queryByRole('link', { name: /e-mail/ })).toBeNull();
+      const [name, destination] = applies
+        ? ['Cancel', profile]
+        : // No form follows the qualified form, so Proceed leads to the campaigns.
+          ['Proceed', path === premiumAccount ? qualifiedAccount : opportunities];
+      await userEvent.click(within(dialog).getByRole('button', { name }));
+      expect(router.state.location.pathname).toBe(destination);
     },
   );
 
   test('readings W17: the application is an e-mail with the answers and without the tax number', async () => {
-    configure({ links: { support: 'help@platform.example' } });
+    configure({ links: { support } });
     const user = { accountId: '77', firstName: 'Ana', lastName: 'Reyes & Sons', accountTier: '' };
     store.set(usersAtom, v.parse(userDetailsSchema, user));
     renderRemote(paths.premiumAccount);
@@ -101,7 +109,7 @@ describe('§2 the standalone forms', () => {
     expect(screen.getByText(/^Your answers are in it/)).toHaveTextContent('not your tax number');
     const link = screen.getByRole('link', { name: 'Send by e-mail' });
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
-    expect(pathname).toBe('help@platform.example');
+    expect(pathname).toBe(support);
     expect(searchParams.get('subject')).toBe('Premium Account Access');
     expect(searchParams.get('body')?.split('\r\n')).toEqual([
       'I would like to apply for Premium Account Access.',
@@ -115,25 +123,6 @@ describe('§2 the standalone forms', () => {
     ]);
   });
 
-  test.each([
-    [paths.premiumAccount, 'Basic', 'You chose to stay within PHP 50,000.00,'],
-    [paths.premiumAccount, '', 'You chose to stay within PHP 50,000.00,'],
-    // The limit does not apply to these investors, so they do not stay within it.
-    [paths.premiumAccount, 'Premium', 'You chose not to apply,'],
-    [paths.premiumAccount, 'Qualified', 'You chose not to apply,'],
-    [paths.qualifiedAccount, 'Premium', 'You chose not to apply,'],
-  ])(
-    'readings W17: %s answered No has nothing to send for tier %p',
-    async (path, accountTier, choice) => {
-      configure({ links: { support: 'help@platform.example' } });
-      renderRemote(path, cachedUser({ accountTier }));
-      expect(await submit(path, false)).toHaveAccessibleDescription(
-        `Your form is complete. ${choice} so there is nothing to send.`,
-      );
-      expect(screen.queryByRole('link', { name: 'Send by e-mail' })).toBeNull();
-    },
-  );
-
   test('the qualified form waits for a choice, and shows the three thresholds of spec §9 as configured', async () => {
     configure({
       limits: {
@@ -143,7 +132,7 @@ describe('§2 the standalone forms', () => {
       },
     });
     renderRemote(paths.qualifiedAccount);
-    expect(await button('Submit')).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeDisabled();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'an annual gross income of at least 10.004999 million pesos',
       'a personal net worth over 40 million pesos',
@@ -153,7 +142,7 @@ describe('§2 the standalone forms', () => {
 });
 
 test.each([
-  [paths.premiumAccount, 'help@platform.example', /an e-mail, and you send it\./],
+  [paths.premiumAccount, support, /an e-mail, and you send it\./],
   [paths.qualifiedAccount, 'https://platform.example/help', /then contact the platform’s support/],
 ])(
   'readings W17: %s leads back to the profile, and says before the fields how to apply',
@@ -162,8 +151,7 @@ test.each([
     // Neither investor has the tier of this form.
     const accountTier = path === paths.premiumAccount ? 'Basic' : 'Premium';
     const router = renderRemote(path, cachedUser({ accountTier }));
-    await button('Submit');
-    const told = screen.getByText('How to apply').parentElement;
+    const told = (await screen.findByText('How to apply')).parentElement;
     expect(told).toHaveTextContent(how);
     expect(told).toHaveTextContent('The form can’t change your tier: the platform decides.');
     const field = screen.getByRole('radio', { name: 'Yes' });

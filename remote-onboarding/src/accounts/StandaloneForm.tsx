@@ -1,110 +1,84 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState, type ReactNode } from 'react';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { usersAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
-import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
-import { answerItem } from '../fields/answer-item';
 import { rulesOf, typesOf, worth } from '../fields/field-kinds';
 import { FormButtons } from '../fields/FormButtons';
 import {
-  fieldsByName,
+  fields,
   namesOf,
+  noAnswers,
   premiumFields,
   premiumLimit,
   qualifiedFields,
-  type FieldName,
   type RegistrationAnswers,
 } from '../fields/registration-fields';
-import { PremiumFields, QualifiedFields, type PremiumAnswers } from '../fields/TierFields';
-import type { NextPage } from './RegistrationSuccessfulDialog';
+import { PremiumFields, QualifiedFields } from '../fields/TierFields';
+import {
+  RegistrationSuccessfulDialog,
+  supportEmail,
+  type TierForm,
+} from './RegistrationSuccessfulDialog';
 
 /** The wizard's rules, except for the message about missing assets (spec §5). */
-export const premiumAccountSchema = rulesOf({
+export const premiumAccountRules = rulesOf({
   ...premiumFields,
   assets: { ...premiumFields.assets, rule: worth('Asset is required') },
-});
+}).entries;
+
+export const qualifiedAccountRules = rulesOf(qualifiedFields).entries;
+
+/** The questions of the other steps are not asked, so any answer to them is valid. */
+const others = typesOf(fields).entries;
+const premiumSchema = v.object({ ...others, ...premiumAccountRules });
+const qualifiedSchema = v.object({ ...others, ...qualifiedAccountRules });
 
 /** 'Standalone Premium Account Access form' (spec §2). */
 export function PremiumAccountPage() {
   const navigate = useNavigate();
-  const accountTier = useAccountTier();
-  const isWaived = ['PREMIUM', 'QUALIFIED'].includes(accountTier);
-  const form = useForm<PremiumAnswers, unknown, v.InferOutput<typeof premiumAccountSchema>>({
-    mode: 'onChange',
-    defaultValues: v.parse(typesOf(premiumFields), {}),
-    resolver: valibotResolver(premiumAccountSchema),
-  });
   return (
     <StandaloneForm
       title="Premium Account Access"
-      accountTier={accountTier}
-      form={form}
+      schema={premiumSchema}
       names={namesOf(premiumFields)}
-      declined={({ waiveInvestmentLimit }) => {
-        if (waiveInvestmentLimit) return '';
-        return isWaived
-          ? 'You chose not to apply, so there is nothing to send.'
-          : `You chose to stay within ${premiumLimit()}, so there is nothing to send.`;
-      }}
+      question="waiveInvestmentLimit"
+      staying={`You chose to stay within ${premiumLimit()}`}
+      heldBy={['PREMIUM', 'QUALIFIED']}
+      held={`The standard investment limit of ${premiumLimit()} does not apply to you. `}
       next={{ path: paths.qualifiedAccount, name: 'Qualified Account Access' }}
-      holderNotice={
-        isWaived
-          ? {
-              title:
-                accountTier === 'PREMIUM'
-                  ? 'You have Premium Account Access'
-                  : 'You are a qualified investor',
-              text: `The standard investment limit of ${premiumLimit()} does not apply to you. You don’t need this form.`,
-            }
-          : undefined
+      cancel={
+        <Button variant="secondary" onClick={() => void navigate(paths.profile)}>
+          Cancel
+        </Button>
       }
-      onCancel={() => void navigate(paths.profile)}
     >
       <PremiumFields why="Limits depend on what you earn and own, so we ask for it. Basic Account Access doesn’t need this form." />
     </StandaloneForm>
   );
 }
 
-type QualifiedAnswers = Pick<RegistrationAnswers, keyof typeof qualifiedFields>;
-
-export const qualifiedAccountSchema = rulesOf(qualifiedFields);
-
-/** 'Standalone Qualified Account Access form' (spec §2). Submit is enabled once a choice is made. */
+/** 'Standalone Qualified Account Access form' (spec §2). */
 export function QualifiedAccountPage() {
-  const accountTier = useAccountTier();
-  const form = useForm<QualifiedAnswers, unknown, v.InferOutput<typeof qualifiedAccountSchema>>({
-    mode: 'onChange',
-    defaultValues: v.parse(typesOf(qualifiedFields), {}),
-    resolver: valibotResolver(qualifiedAccountSchema),
-  });
   return (
     <StandaloneForm
       title="Qualified Account Access"
-      accountTier={accountTier}
-      form={form}
+      schema={qualifiedSchema}
       names={namesOf(qualifiedFields)}
-      ready={form.formState.isValid}
-      declined={({ intentToApplyForQualifiedInvestorCertification: applies }) =>
-        applies ? '' : 'You chose not to apply, so there is nothing to send.'
-      }
-      holderNotice={
-        accountTier === 'QUALIFIED'
-          ? { title: 'You are a qualified investor', text: 'You don’t need this form.' }
-          : undefined
-      }
-      whatFollows="A representative will then get in touch with you."
+      question="intentToApplyForQualifiedInvestorCertification"
+      waitsForAnswer
+      heldBy={['QUALIFIED']}
+      whatFollows=" A representative will then get in touch with you."
       // Proceed leads to the campaigns, because no form follows this one.
       next={{ path: paths.opportunities, name: 'Investment Opportunities' }}
     >
@@ -113,10 +87,7 @@ export function QualifiedAccountPage() {
   );
 }
 
-/**
- * Returns the investor's tier in capital letters, or '' while it is unknown. The stored tier of an earlier visit counts only
- * while the details load, so that nothing moves when they arrive.
- */
+/** Returns the tier in capital letters. The stored tier counts while the details load, so that nothing moves afterwards. */
 function useAccountTier(): string {
   const stored = useAtomValue(usersAtom);
   const { data, error } = useUserDetails({ revalidateIfStale: false });
@@ -124,53 +95,29 @@ function useAccountTier(): string {
   return user?.accountTier.toUpperCase() ?? '';
 }
 
-const RegistrationSuccessfulDialog = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "application" */ './RegistrationSuccessfulDialog'))
-      .RegistrationSuccessfulDialog,
-);
-
-interface StandaloneFormProps<Name extends FieldName, Valid> {
-  /** The name of the tier that the form is for. */
-  title: string;
-  /** The tier that the investor has. */
-  accountTier: string;
-  form: UseFormReturn<Pick<RegistrationAnswers, Name>, unknown, Valid>;
-  names: readonly Name[];
-  /** Returns why these answers do not apply for the tier, or '' if they do. */
-  declined: (answers: Pick<RegistrationAnswers, Name>) => string;
-  children: ReactNode;
-  /** A sentence about what happens after the application. */
+interface StandaloneFormProps extends TierForm {
+  schema: v.GenericSchema<RegistrationAnswers, RegistrationAnswers>;
+  /** Whether Submit is disabled until the question is answered (spec §2). */
+  waitsForAnswer?: boolean;
+  /** What the tier means to investors who have it. */
+  held?: string;
+  /** What happens after the application. */
   whatFollows?: string;
-  /** Replaces the instructions for an investor who has this tier or a higher one. */
-  holderNotice?: { title: string; text: string } | undefined;
-  next: NextPage;
-  onCancel?: () => void;
-  ready?: boolean;
+  cancel?: ReactNode;
+  children: ReactNode;
 }
 
 /** A standalone account form (spec §2). Submit makes no request and opens the dialog. */
-function StandaloneForm<Name extends FieldName, Valid>({
-  title,
-  accountTier,
-  form,
-  names,
-  declined,
-  children,
-  whatFollows = '',
-  holderNotice,
-  next,
-  onCancel,
-  ready = true,
-}: StandaloneFormProps<Name, Valid>) {
+function StandaloneForm({ title, ...props }: StandaloneFormProps) {
+  const form = useForm<RegistrationAnswers>({
+    mode: 'onChange',
+    defaultValues: noAnswers,
+    resolver: valibotResolver(props.schema),
+  });
+  const { isValid } = form.formState;
   usePageTitle(title);
-  const [submitted, setSubmitted] = useState<Pick<RegistrationAnswers, Name>>();
-  const support = runtimeConfig().links.support ?? '';
-  // Otherwise it is a phone number or the address of a page.
-  const email = /^[^\s/?&#:]+@[^\s/?&#:]+$/.test(support) ? support : '';
-  const written = names.filter((name) => !fieldsByName[name].memoryOnly);
-  // Investors on this page are about to press Submit.
-  useEffect(() => void RegistrationSuccessfulDialog.preload(), []);
+  const tier = useAccountTier();
+  const [submitted, setSubmitted] = useState<RegistrationAnswers>();
   return (
     <Page $narrow>
       <PageHeader title={title} back={paths.profile} backLabel="Profile" />
@@ -180,13 +127,20 @@ function StandaloneForm<Name extends FieldName, Valid>({
           onSubmit={(event) => void form.handleSubmit(() => setSubmitted(form.getValues()))(event)}
         >
           <Stack $gap={6}>
-            {holderNotice ? (
-              <Notice tone="success" title={holderNotice.title}>
-                {holderNotice.text}
+            {props.heldBy.includes(tier) ? (
+              <Notice
+                tone="success"
+                title={
+                  tier === 'PREMIUM'
+                    ? 'You have Premium Account Access'
+                    : 'You are a qualified investor'
+                }
+              >
+                {`${props.held ?? ''}You don’t need this form.`}
               </Notice>
             ) : (
               <Notice title="How to apply">
-                {email ? (
+                {supportEmail() ? (
                   <span>
                     Fill in the form. We’ll put your answers into an e-mail, and you send it.
                   </span>
@@ -194,17 +148,13 @@ function StandaloneForm<Name extends FieldName, Valid>({
                   <SupportContact lead="Fill in the form, then contact" />
                 )}
                 {/* The form sends no data (readings W17). */}
-                <span>{` The form can’t change your tier: the platform decides. ${whatFollows}`}</span>
+                <span>{` The form can’t change your tier: the platform decides.${props.whatFollows ?? ''}`}</span>
               </Notice>
             )}
-            {children}
-            <FormButtons $justify={onCancel ? 'between' : 'end'}>
-              {onCancel ? (
-                <Button variant="secondary" onClick={onCancel}>
-                  Cancel
-                </Button>
-              ) : null}
-              <Button type="submit" disabled={!ready}>
+            {props.children}
+            <FormButtons $justify={props.cancel ? 'between' : 'end'}>
+              {props.cancel}
+              <Button type="submit" disabled={props.waitsForAnswer && !isValid}>
                 Submit
               </Button>
             </FormButtons>
@@ -213,14 +163,10 @@ function StandaloneForm<Name extends FieldName, Valid>({
       </FormProvider>
       {submitted ? (
         <RegistrationSuccessfulDialog
+          form={{ title, ...props }}
+          answers={submitted}
+          tier={tier}
           onClose={() => setSubmitted(undefined)}
-          tier={title}
-          accountTier={accountTier}
-          email={email}
-          declined={declined(submitted)}
-          items={written.map((name) => answerItem(name, submitted))}
-          omitsTaxNumber={written.length < names.length}
-          next={next}
         />
       ) : null}
     </Page>

@@ -4,10 +4,8 @@ import { styled } from 'styled-components';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { media } from '@investor-portal/shared/theme/media';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { Grid, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextField } from '@investor-portal/shared/form/Field';
 import { formatNumber } from '@investor-portal/shared/rules/number-format';
@@ -15,16 +13,12 @@ import { worthOptions } from './field-kinds';
 import { premiumFields, premiumLimit, type RegistrationAnswers } from './registration-fields';
 import { YesNoQuestion } from './YesNoQuestion';
 
-export type PremiumAnswers = Pick<RegistrationAnswers, keyof typeof premiumFields>;
+type PremiumAnswers = Pick<RegistrationAnswers, keyof typeof premiumFields>;
 
 const options = worthOptions.map((label) => ({ value: label, label }));
 
-interface PremiumFieldsProps {
-  why: string;
-}
-
 /** The fields of Premium Account Access (spec §2). The surrounding form must include PremiumAnswers. */
-export function PremiumFields({ why }: PremiumFieldsProps) {
+export function PremiumFields({ why }: { why: string }) {
   const { register, setValue, formState } = useFormContext<PremiumAnswers>();
   const field = (name: keyof PremiumAnswers, options = {}) => ({
     ...register(name, options),
@@ -47,10 +41,10 @@ export function PremiumFields({ why }: PremiumFieldsProps) {
           currency={runtimeConfig().currency}
           required
         />
-        <Pair>
+        <Grid $min="15rem">
           <SelectField {...field('assets')} options={options} required />
           <SelectField {...field('netWorth')} options={options} required />
-        </Pair>
+        </Grid>
         <TextField
           {...field('taxIdentificationNo', {
             onBlur: ({ target }: FocusEvent<HTMLInputElement>) =>
@@ -65,31 +59,19 @@ export function PremiumFields({ why }: PremiumFieldsProps) {
   );
 }
 
-/** Two short lists, beside each other where there is room. */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]} ${tokens.space[3]};
-  align-items: start;
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
 export function QualifiedFields({ children }: { children?: ReactNode }) {
   const { limits } = runtimeConfig();
   return (
     <Card>
       <Stack $gap={5}>
-        <div>
+        <Stack $gap={2}>
           <p>A qualified investor is a person who has one of these:</p>
           <Thresholds>
             <li>{`an annual gross income of at least ${inWords(limits.qualifiedAnnualIncome)}`}</li>
             <li>{`a personal net worth over ${inWords(limits.qualifiedNetWorth)}`}</li>
             <li>{`a stock portfolio worth over ${inWords(limits.qualifiedStockPortfolio)}`}</li>
           </Thresholds>
-        </div>
+        </Stack>
         <YesNoQuestion name="intentToApplyForQualifiedInvestorCertification" />
         {children}
       </Stack>
@@ -97,7 +79,7 @@ export function QualifiedFields({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Formats a threshold in words (spec §2). For example, 10000000 becomes `10 million pesos`. A threshold is never rounded. */
+/** For example, 10000000 becomes `10 million pesos` (spec §2). A threshold is never rounded. */
 function inWords(threshold: number): string {
   const { currency } = runtimeConfig();
   const number =
@@ -108,15 +90,10 @@ function inWords(threshold: number): string {
 }
 
 const Thresholds = styled.ul`
-  margin-top: ${tokens.space[2]};
   padding-inline-start: 1.25em;
 
   li {
     list-style: disc;
-  }
-
-  li::marker {
-    color: ${tokens.colour['accent-text']};
   }
 `;
 

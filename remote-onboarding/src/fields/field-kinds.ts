@@ -17,10 +17,7 @@ export interface Field<Answer, Answers> {
   inReview: (answer: Answer) => string;
   /** The answer is never saved with the draft, so the investor enters it again after a reload (readings S4). */
   memoryOnly?: true;
-  /**
-   * Whether the question is asked (spec §2, §5). Absent if it is always asked. The answer to a question that is not
-   * asked counts as not given.
-   */
+  /** Whether the question is asked (spec §2, §5). The answer to a question that is not asked counts as not given. */
   asked?: (answers: Answers) => boolean;
 }
 
@@ -62,14 +59,16 @@ export function rowsOf<Column extends string>(
     emptyRow: each(() => ''),
     type: v.fallback(v.array(v.object(each(() => text.type))), []),
     rule: v.pipe(
-      v.array(v.object(each((name) => line(columns[name].missing)))),
+      v.array(
+        v.object(
+          each((name) =>
+            v.pipe(v.string(), v.trim(), v.nonEmpty(columns[name].missing), maxLength(200)),
+          ),
+        ),
+      ),
       v.maxLength(maxOfficerRows, `You can add no more than ${maxOfficerRows} positions.`),
     ),
   };
-}
-
-function line(missing: string) {
-  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), maxLength(200));
 }
 
 // The partner API's limits. A maxLength attribute would silently cut off pasted text, so they are validated instead.
@@ -94,9 +93,7 @@ export function worth(missing: string) {
 /** The largest income that the partner API accepts: one trillion PHP, in centavos. */
 const maxIncome = 1e14;
 
-/**
- * Reads an income (readings R15). Returns null if the text is not an amount or exceeds what the partner API accepts.
- */
+/** Returns null if the text is not an amount (readings R15) or exceeds what the partner API accepts. */
 export function incomeOf(text: string): Centavos | null {
   const reading = readAmount(text);
   const isIncome = reading.kind === 'amount' && reading.centavos <= maxIncome;
@@ -114,15 +111,12 @@ export const income = v.pipe(
 );
 
 export function rulesOf<Table extends Fields>(fields: Table) {
-  return v.object(partOf(fields, 'rule'));
+  const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule]);
+  return v.object(Object.fromEntries(rules) as { [Name in keyof Table]: Table[Name]['rule'] });
 }
 
 /** Missing answers and answers that cannot be read count as not given. */
 export function typesOf<Table extends Fields>(fields: Table) {
-  return v.object(partOf(fields, 'type'));
-}
-
-function partOf<Table extends Fields, Part extends 'type' | 'rule'>(fields: Table, part: Part) {
-  const parts = Object.entries(fields).map(([name, field]) => [name, field[part]]);
-  return Object.fromEntries(parts) as { [Name in keyof Table]: Table[Name][Part] };
+  const types = Object.entries(fields).map(([name, { type }]) => [name, type]);
+  return v.object(Object.fromEntries(types) as { [Name in keyof Table]: Table[Name]['type'] });
 }

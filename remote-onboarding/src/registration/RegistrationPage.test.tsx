@@ -41,7 +41,7 @@ describe('§2 who can open the registration', () => {
 
   test('a registered investor sees no wizard, and a leftover draft is cleared', async () => {
     const { externalReferenceCode } = await signIn('Basic');
-    saveDraft(externalReferenceCode, validAnswers, { fields: [], signature: false });
+    saveDraft(externalReferenceCode, { answers: validAnswers, lost: [] });
     renderRemote(paths.registration);
     await title('You are registered');
     expect(document.title).toMatch(/^You are registered/);

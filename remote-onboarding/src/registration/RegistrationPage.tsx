@@ -6,10 +6,9 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { Cluster, Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
+import { Load } from '@investor-portal/shared/ui/Load';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { clearDraft } from './registration-form';
@@ -21,7 +20,6 @@ import { useSubmission } from './use-submission';
 export function RegistrationPage() {
   const external = useAtomValue(externalAtom);
   const response = useUserDetails();
-  const { data: user, error } = response;
   return <Page $narrow>{content()}</Page>;
 
   function content() {
@@ -36,34 +34,24 @@ export function RegistrationPage() {
           </LinkButton>
         </Message>
       );
-    const owner = external.externalReferenceCode;
+    const { externalReferenceCode } = external;
+    const user = response.data;
     // The key is the investor, so that one investor's input is never shown to the next.
     if (user)
       return (
-        <Registration
-          key={owner}
-          registrant={{ externalReferenceCode: owner, user }}
-          location={external.location ?? ''}
-        />
+        <Registration key={externalReferenceCode} registrant={{ externalReferenceCode, user }} />
       );
     return (
       <Message title="Registration">
-        {error ? (
-          <ReadFailure title="We couldn’t load your details" response={response} />
-        ) : (
-          <LoadingCard />
-        )}
+        <Load of={response} what="your details">
+          {() => null}
+        </Load>
       </Message>
     );
   }
 }
 
-interface RegistrationProps {
-  registrant: Registrant;
-  location: string;
-}
-
-function Registration({ registrant, location }: RegistrationProps) {
+function Registration({ registrant }: { registrant: Registrant }) {
   const [again, setAgain] = useState(false);
   // Asked again before Submit sends anything, because another tab may have registered since this wizard opened.
   const isReceived = () => !again && registrationStage(registrant.user) === 'received';
@@ -73,7 +61,7 @@ function Registration({ registrant, location }: RegistrationProps) {
   if (stage === 'registered') return <AlreadyRegistered />;
   if (stage === 'received' && !again)
     return <RegistrationReceived onRegisterAgain={() => setAgain(true)} />;
-  return <RegistrationWizard registrant={registrant} location={location} submission={submission} />;
+  return <RegistrationWizard submission={submission} />;
 }
 
 function AlreadyRegistered() {
@@ -112,18 +100,12 @@ function RegistrationReceived({ onRegisterAgain }: { onRegisterAgain: () => void
   );
 }
 
-interface MessageProps {
-  title: string;
-  description?: ReactNode;
-  children: ReactNode;
-}
-
-function Message({ title, description, children }: MessageProps) {
-  usePageTitle(title);
+function Message(props: { title: string; description?: ReactNode; children: ReactNode }) {
+  usePageTitle(props.title);
   return (
     <>
-      <PageHeader title={title} description={description} />
-      {children}
+      <PageHeader title={props.title} description={props.description} />
+      {props.children}
     </>
   );
 }

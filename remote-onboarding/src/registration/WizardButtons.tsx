@@ -1,6 +1,5 @@
 import { useId, type MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
@@ -13,17 +12,15 @@ import { FormButtons } from '../fields/FormButtons';
 import { lastStep } from '../fields/registration-fields';
 import { useAnswers } from './registration-form';
 import { declarationId } from './steps/AdditionalInfoStep';
-import { type SubmissionState, unknownOutcome } from './use-submission';
+import { unknownOutcome, type Submission } from './use-submission';
 
 interface WizardButtonsProps {
   step: number;
-  state: SubmissionState;
-  /** `Submission.reason`, on the last step only if the registration was refused. */
-  reason: string;
+  submission: Submission;
   /** Whether the page has everything that the investor has given. */
   isComplete: boolean;
   onPrevious: () => void;
-  onCheck: () => Promise<unknown>;
+  onCheck: () => void;
 }
 
 /** Ignores the second click of a double click, which was meant for the previous step. */
@@ -32,14 +29,8 @@ function ignoreDoubleClick(event: MouseEvent) {
 }
 
 /** Previous and Proceed. The last step has Submit instead of Proceed (spec §2). */
-export function WizardButtons({
-  step,
-  state,
-  reason,
-  isComplete,
-  onPrevious,
-  onCheck,
-}: WizardButtonsProps) {
+export function WizardButtons({ step, submission, isComplete, ...on }: WizardButtonsProps) {
+  const { state } = submission;
   const consent = useWatch({ control: useAnswers().control, name: 'consent' });
   const notices = useId();
   const unknown = state === 'unknown' || state === 'checked-unknown';
@@ -47,14 +38,15 @@ export function WizardButtons({
     // Checking changes this button into the submit button while the press is still being handled. Without `preventDefault`,
     // the browser would submit the form.
     event.preventDefault();
-    void onCheck();
+    on.onCheck();
   };
-  const wait = useRetryWait() && step === lastStep;
+  const isLast = step === lastStep;
+  const wait = useRetryWait() && isLast;
   const busy = state === 'sending' || state === 'done';
   return (
     <Stack>
       <FormButtons $justify="between">
-        <Button variant="secondary" disabled={busy} onClick={onPrevious}>
+        <Button variant="secondary" disabled={busy} onClick={on.onPrevious}>
           Previous
         </Button>
         <Cluster>
@@ -66,13 +58,12 @@ export function WizardButtons({
               waiting={wait}
               aria-describedby={`${notices} ${notices}-wait`}
             >
-              {step === lastStep ? 'Submit again' : 'Proceed'}
+              {isLast ? 'Submit again' : 'Proceed'}
             </Button>
           ) : null}
           {/* Submit and Check again are the same button element, so that it keeps the focus. Submit is not offered
               until the outcome is known. */}
           <Button
-            key="main"
             type={unknown ? 'button' : 'submit'}
             aria-describedby={`${notices} ${notices}-wait ${declarationId}`}
             busy={busy}
@@ -80,29 +71,24 @@ export function WizardButtons({
             disabled={!unknown && consent !== true}
             onClick={unknown ? check : ignoreDoubleClick}
           >
-            {unknown ? 'Check again' : step === lastStep ? 'Submit' : 'Proceed'}
+            {unknown ? 'Check again' : isLast ? 'Submit' : 'Proceed'}
           </Button>
         </Cluster>
       </FormButtons>
-      <SubmissionNotices id={notices} state={state} reason={reason} isComplete={isComplete} />
-      {step === lastStep ? <RetryMoment id={`${notices}-wait`} /> : null}
+      {state === 'refused' && !isLast ? null : (
+        <SubmissionNotices id={notices} submission={submission} isComplete={isComplete} />
+      )}
+      {isLast ? <RetryMoment id={`${notices}-wait`} /> : null}
     </Stack>
   );
 }
 
-interface SubmissionNoticesProps {
-  /** The id by which the button refers to the notices as its description. */
-  id: string;
-  state: SubmissionState;
-  /** `Submission.reason`. */
-  reason: string;
-  /** Whether the page has everything that the investor has given. After a reload it may not. */
-  isComplete: boolean;
-}
+type NoticesProps = Pick<WizardButtonsProps, 'submission' | 'isComplete'> & { id: string };
 
-/** The notices are below the buttons, so that the buttons stay in place. */
-function SubmissionNotices({ id, state, reason, isComplete }: SubmissionNoticesProps) {
-  if (state === 'refused' && reason)
+/** The notices are below the buttons, so that the buttons stay in place. The id makes them the description of Submit. */
+function SubmissionNotices({ id, submission, isComplete }: NoticesProps) {
+  const { state, reason } = submission;
+  if (state === 'refused')
     return (
       <div id={id} ref={reveal}>
         <Notice tone="danger" title="Your registration didn’t go through">
@@ -113,30 +99,21 @@ function SubmissionNotices({ id, state, reason, isComplete }: SubmissionNoticesP
         </Notice>
       </div>
     );
+  const next =
+    state === 'unknown'
+      ? 'Check again in a moment.'
+      : 'Your details don’t show it so far. Check again, or submit again.';
+  // Rendered before there is a notice, because screen readers announce only changes of a live region.
   return (
-    <LiveRegion role="status">
+    <div role="status">
       {state === 'unknown' || state === 'checked-unknown' ? (
         <div id={id} ref={reveal}>
           <Notice tone="warning" title={unknownOutcome}>
             <ServerAnswer>{reason}</ServerAnswer>
-            <p>
-              {[
-                state === 'unknown'
-                  ? 'Check again in a moment.'
-                  : 'Your details don’t show it so far. Check again, or submit again.',
-                ...(isComplete ? ['Your answers are still here.'] : []),
-              ].join(' ')}
-            </p>
+            <p>{isComplete ? `${next} Your answers are still here.` : next}</p>
           </Notice>
         </div>
       ) : null}
-    </LiveRegion>
+    </div>
   );
 }
-
-/** Rendered before there is a notice, because screen readers announce only changes of a live region. */
-const LiveRegion = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`;

@@ -87,7 +87,7 @@ test('the browser asks before a reload only once there are answers that it would
 test('a wizard after a reload that has cut off the registration checks before it offers Submit', async () => {
   await openAt(5, 'Investor Agreement', [], {}, (owner) => {
     sessionStorage.setItem('investor:registration-sent', owner);
-    saveDraft(owner, validAnswers, { fields: [], signature: true });
+    saveDraft(owner, { answers: validAnswers, lost: ['signature'] });
   });
   expect(screen.queryByText(/Your answers are still here/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();

@@ -13,18 +13,11 @@ export interface Registrant {
   user: UserDetails;
 }
 
-/** The API's digitalSignatureDetails. Without a signature all fields are '' (spec §4 'Submit'). */
-interface SignatureDetails {
-  signatureFileUrl: string;
-  location: string;
-  ipAddress: string;
-}
-
 /** Maps the answers to spec §3 'Registration payload'. The client cleans the payload before sending it. */
 export function toRegistration(
   answers: ValidAnswers,
   { externalReferenceCode, user }: Registrant,
-  digitalSignatureDetails: SignatureDetails,
+  digitalSignatureDetails: Registration['digitalSignatureDetails'],
 ): Registration {
   // The wallet's balance changes with every payment, and no registration is asked for it.
   const { walletDetails: _, ...details } = user;

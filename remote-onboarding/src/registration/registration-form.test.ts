@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import * as v from 'valibot';
-import { premiumAccountSchema, qualifiedAccountSchema } from '../accounts/StandaloneForm';
+import { premiumAccountRules, qualifiedAccountRules } from '../accounts/StandaloneForm';
 import {
   fields,
   lastStep,
@@ -10,25 +10,26 @@ import {
 } from '../fields/registration-fields';
 import { validAnswers } from '../testing/wizard';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { furthestStep, readDraft, registrationAnswersSchema, saveDraft } from './registration-form';
+import {
+  furthestStep,
+  readDraft,
+  registrationAnswersSchema,
+  saveDraft,
+  type SavedDraft,
+} from './registration-form';
 
 beforeAll(() => configure());
 
-/** Returns the first message for each invalid answer, by path. */
-function messages(change: Partial<RegistrationAnswers>): Record<string, string> {
-  const parsed = v.safeParse(registrationAnswersSchema, { ...validAnswers, ...change });
-  const found: Record<string, string> = {};
-  for (const issue of parsed.issues ?? []) found[v.getDotPath(issue) ?? ''] ??= issue.message;
-  return found;
-}
+const row = { portalName: 'Ambag', position: 'Director' };
+const rows = (length: number) => Array.from({ length }, () => row);
+const income = 'Annual Gross Income must be a valid number';
 
-describe('§5 registration messages', () => {
-  test('accepts valid answers', () => {
-    expect(messages({})).toEqual({});
-  });
-
-  test('names every required field of an empty form once', () => {
-    expect(messages(noAnswers)).toEqual({
+test.each<[Partial<RegistrationAnswers>, Record<string, string>]>([
+  [{}, {}],
+  // Every required field of an empty form.
+  [
+    noAnswers,
+    {
       consent: 'Your consent is needed to open an investment account.',
       nationality: 'Nationality is required',
       annualGrossIncome: 'Annual Gross Income is required',
@@ -37,88 +38,72 @@ describe('§5 registration messages', () => {
       waiveInvestmentLimit: 'This is required',
       intentToApplyForQualifiedInvestorCertification: 'This is required',
       agreeToOpenR1InvestmentsAccount: 'This is required',
-    });
-  });
-
-  test('requires consent to be yes, while other choices may be no', () => {
-    expect(messages({ consent: false })).toHaveProperty('consent');
-    expect(
-      messages({
-        waiveInvestmentLimit: false,
-        intentToApplyForQualifiedInvestorCertification: false,
-        agreeToOpenR1InvestmentsAccount: false,
-      }),
-    ).toEqual({});
-  });
-
-  test.each(['', '   '])('requires the other nationality for OTH with %j', (otherNationality) => {
-    expect(messages({ nationality: 'OTH', otherNationality })).toEqual({
-      otherNationality: 'Other Nationality is required',
-    });
-  });
-
-  test('accepts OTH with another nationality, and any other code without one', () => {
-    expect(messages({ nationality: 'OTH', otherNationality: 'Sammarinese' })).toEqual({});
-    expect(messages({ nationality: 'PH', otherNationality: '' })).toEqual({});
-  });
-
-  test('requires every column of a row', () => {
-    expect(messages({ officerDirector: [{ portalName: ' ', position: '' }] })).toEqual({
+    },
+  ],
+  [{ consent: false }, { consent: 'Your consent is needed to open an investment account.' }],
+  // Other choices may be no.
+  [
+    {
+      waiveInvestmentLimit: false,
+      intentToApplyForQualifiedInvestorCertification: false,
+      agreeToOpenR1InvestmentsAccount: false,
+    },
+    {},
+  ],
+  [{ nationality: 'OTH' }, { otherNationality: 'Other Nationality is required' }],
+  [
+    { nationality: 'OTH', otherNationality: '   ' },
+    { otherNationality: 'Other Nationality is required' },
+  ],
+  [{ nationality: 'OTH', otherNationality: 'Sammarinese' }, {}],
+  [
+    { officerDirector: [{ portalName: ' ', position: '' }] },
+    {
       'officerDirector.0.portalName': 'Portal name is required',
       'officerDirector.0.position': 'Position is required',
-    });
-    const full = { platformName: 'Fund', issuerName: 'Bakery', position: 'Director' };
-    const empty = { platformName: '', issuerName: '', position: '' };
-    expect(messages({ officerDirectorIssuer: [full, empty] })).toEqual({
+    },
+  ],
+  [
+    {
+      officerDirectorIssuer: [
+        { platformName: 'Fund', issuerName: 'Bakery', position: 'Director' },
+        { platformName: '', issuerName: '', position: '' },
+      ],
+    },
+    {
       'officerDirectorIssuer.1.platformName': 'Platform name is required',
       'officerDirectorIssuer.1.issuerName': 'Issuer name is required',
       'officerDirectorIssuer.1.position': 'Position is required',
-    });
-  });
-
-  test('rejects longer text and more rows than the partner API accepts', () => {
-    const row = { portalName: 'Ambag', position: 'Director' };
-    const long = { ...row, portalName: 'x'.repeat(201) };
-    expect(messages({ officerDirector: [long], taxIdentificationNo: '1'.repeat(41) })).toEqual({
-      'officerDirector.0.portalName': 'Use no more than 200 characters',
-      taxIdentificationNo: 'Use no more than 40 characters',
-    });
-    expect(messages({ officerDirector: Array.from({ length: 50 }, () => row) })).toEqual({});
-    expect(messages({ officerDirector: Array.from({ length: 51 }, () => row) })).toEqual({
-      officerDirector: 'You can add no more than 50 positions.',
-    });
-  });
-
-  test('requires the warranty only with an account elsewhere', () => {
-    expect(messages({ hasAccountCrowdFunding: true })).toEqual({
-      warrantsRetailLimits: 'This is required',
-    });
-    expect(messages({ hasAccountCrowdFunding: true, warrantsRetailLimits: true })).toEqual({});
-    expect(messages({ hasAccountCrowdFunding: false, warrantsRetailLimits: false })).toEqual({});
-  });
-
-  test.each(['1.2M', '99999999999999'])('rejects an income of %j', (annualGrossIncome) => {
-    expect(messages({ annualGrossIncome })).toEqual({
-      annualGrossIncome: 'Annual Gross Income must be a valid number',
-    });
-  });
-
-  test('asks which income is meant where a text leaves it open', () => {
-    expect(messages({ annualGrossIncome: '600.000' })).toEqual({
-      annualGrossIncome:
-        'Annual Gross Income must be a valid number. Did you mean 600,000.00 or 600.00?',
-    });
-  });
-
-  test.each(['0', '1.200.000,5'])('accepts an income of %j', (annualGrossIncome) => {
-    expect(messages({ annualGrossIncome })).toEqual({});
-  });
-
-  test('accepts only the three options for assets and net worth', () => {
-    expect(messages({ assets: 'Plenty', netWorth: 'Php 500,000.1 to Php 1,000,000' })).toEqual({
-      assets: 'Total Asset is required',
-    });
-  });
+    },
+  ],
+  // The limits of the partner API.
+  [
+    { officerDirector: [{ ...row, portalName: 'x'.repeat(201) }] },
+    { 'officerDirector.0.portalName': 'Use no more than 200 characters' },
+  ],
+  [
+    { taxIdentificationNo: '1'.repeat(41) },
+    { taxIdentificationNo: 'Use no more than 40 characters' },
+  ],
+  [{ officerDirector: rows(50) }, {}],
+  [{ officerDirector: rows(51) }, { officerDirector: 'You can add no more than 50 positions.' }],
+  [{ hasAccountCrowdFunding: true }, { warrantsRetailLimits: 'This is required' }],
+  [{ hasAccountCrowdFunding: true, warrantsRetailLimits: true }, {}],
+  [{ annualGrossIncome: '1.2M' }, { annualGrossIncome: income }],
+  [{ annualGrossIncome: '99999999999999' }, { annualGrossIncome: income }],
+  [
+    { annualGrossIncome: '600.000' },
+    { annualGrossIncome: `${income}. Did you mean 600,000.00 or 600.00?` },
+  ],
+  [{ annualGrossIncome: '0' }, {}],
+  [{ annualGrossIncome: '1.200.000,5' }, {}],
+  [{ assets: 'Plenty' }, { assets: 'Total Asset is required' }],
+  [{ netWorth: 'Php 500,000.1 to Php 1,000,000' }, {}],
+])('§5 the messages for %j are %j', (change, messages) => {
+  const parsed = v.safeParse(registrationAnswersSchema, { ...validAnswers, ...change });
+  const found: Record<string, string> = {};
+  for (const issue of parsed.issues ?? []) found[v.getDotPath(issue) ?? ''] ??= issue.message;
+  expect(found).toEqual(messages);
 });
 
 describe('§4 wizard', () => {
@@ -148,54 +133,51 @@ describe('§4 wizard', () => {
 
 describe('§5 the standalone forms', () => {
   test('have the rules of the wizard, and their own message for missing assets', () => {
-    const { assets, ...others } = premiumAccountSchema.entries;
-    for (const [name, rule] of Object.entries({ ...others, ...qualifiedAccountSchema.entries }))
+    const { assets, ...others } = premiumAccountRules;
+    for (const [name, rule] of Object.entries({ ...others, ...qualifiedAccountRules }))
       expect(fields).toHaveProperty([name, 'rule'], rule);
     expect(v.safeParse(assets, '').issues?.[0].message).toBe('Asset is required');
   });
 
   test('ask every question of their step', () => {
-    expect(Object.keys(premiumAccountSchema.entries)).toEqual(steps[2]?.fields);
-    expect(Object.keys(qualifiedAccountSchema.entries)).toEqual(steps[3]?.fields);
+    expect(Object.keys(premiumAccountRules)).toEqual(steps[2]?.fields);
+    expect(Object.keys(qualifiedAccountRules)).toEqual(steps[3]?.fields);
   });
 });
 
 describe('readings S4: the draft', () => {
-  const signed = { fields: [], signature: true };
-  const unsigned = { fields: [], signature: false };
+  const signed: SavedDraft = { answers: validAnswers, lost: ['signature'] };
 
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();
   });
 
-  test('restores everything but the tax number after a reload, and reports what is missing', () => {
-    saveDraft('EXT-1', validAnswers, signed);
-    expect(readDraft('EXT-1')).toEqual({
+  test('has everything but the tax number after two reloads, and reports what is missing', () => {
+    const restored = {
       answers: { ...validAnswers, taxIdentificationNo: '' },
-      notRestored: { fields: ['taxIdentificationNo'], signature: true },
-    });
+      lost: ['taxIdentificationNo', 'signature'],
+    };
+    saveDraft('EXT-1', signed);
+    const draft = readDraft('EXT-1');
+    expect(draft).toEqual(restored);
+    saveDraft('EXT-1', draft ?? signed);
+    expect(readDraft('EXT-1')).toEqual(restored);
   });
 
-  test('still reports what is missing after a second reload', () => {
-    const before = { fields: ['taxIdentificationNo'], signature: true } as const;
-    saveDraft('EXT-1', { ...validAnswers, taxIdentificationNo: '' }, before);
-    expect(readDraft('EXT-1')?.notRestored).toEqual(before);
-  });
-
-  test('readings S4: writes nothing to local storage, and the tax number nowhere', () => {
-    saveDraft('EXT-1', validAnswers, signed);
+  test('writes nothing to local storage, and the tax number nowhere', () => {
+    saveDraft('EXT-1', signed);
     expect(localStorage).toHaveLength(0);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(validAnswers.taxIdentificationNo);
   });
 
-  test('removes the draft when another investor opens the registration', () => {
-    saveDraft('EXT-1', validAnswers, unsigned);
+  test('is removed when another investor opens the registration', () => {
+    saveDraft('EXT-1', signed);
     expect(readDraft('EXT-2')).toBeUndefined();
     expect(readDraft('EXT-1')).toBeUndefined();
   });
 
-  test('treats an unreadable draft as absent, and an unreadable answer as not given', () => {
+  test('counts as absent if it is unreadable, and an unreadable answer as not given', () => {
     sessionStorage.setItem('investor:registration', '{"owner":');
     expect(readDraft('EXT-1')).toBeUndefined();
     const answers = { ...noAnswers, nationality: 7, consent: 'yes', annualGrossIncome: '10.00' };

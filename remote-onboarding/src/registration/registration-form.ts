@@ -9,20 +9,20 @@ import {
 } from 'react-hook-form';
 import * as v from 'valibot';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
+import { answerItem } from '../fields/answer-item';
+import { rulesOf, typesOf } from '../fields/field-kinds';
 import {
-  isAsked,
-  noAnswers,
-  type FieldName,
-  type RegistrationAnswers,
   answeredInMemory,
   fields,
   fieldsByName,
-  namesOf,
+  isAsked,
   lastStep,
+  namesOf,
+  noAnswers,
   steps,
+  type FieldName,
+  type RegistrationAnswers,
 } from '../fields/registration-fields';
-import { toggle, typesOf, rulesOf } from '../fields/field-kinds';
-import { answerItem } from '../fields/answer-item';
 
 const rules = rulesOf(fields);
 
@@ -30,16 +30,14 @@ const rules = rulesOf(fields);
 export const registrationAnswersSchema = v.lazy((input): typeof rules => {
   const answers = v.parse(typesOf(fields), input);
   const hidden = namesOf(fields).filter((name) => !isAsked(name, answers));
+  const noAnswer = (name: FieldName) =>
+    v.pipe(
+      v.unknown(),
+      v.transform(() => noAnswers[name]),
+    );
   const notGiven = Object.fromEntries(hidden.map((name) => [name, noAnswer(name)]));
   return v.object({ ...rules.entries, ...notGiven });
 });
-
-function noAnswer(name: FieldName) {
-  return v.pipe(
-    v.unknown(),
-    v.transform(() => noAnswers[name]),
-  );
-}
 
 export type ValidAnswers = v.InferOutput<typeof registrationAnswersSchema>;
 
@@ -58,10 +56,13 @@ export function isAnswered(answers: RegistrationAnswers): boolean {
 /** Session storage ends with the tab, and this key is not one of the persisted keys of spec §9 (readings S4). */
 const key = 'registration';
 
+/** An answer or the signature, named to ask the investor for it again. */
+export type InputName = FieldName | 'signature';
+
 export interface SavedDraft {
   answers: RegistrationAnswers;
-  /** Answers that were given before the reload but kept only in memory. They must be given again. */
-  notRestored: { fields: readonly FieldName[]; signature: boolean };
+  /** What was given before a reload but kept only in memory. */
+  lost: readonly InputName[];
 }
 
 const memoryOnly = namesOf(fields).filter((name) => fieldsByName[name].memoryOnly);
@@ -69,26 +70,17 @@ const memoryOnly = namesOf(fields).filter((name) => fieldsByName[name].memoryOnl
 const draftSchema = v.object({
   /** The external reference code. Other investors must never see these answers. */
   owner: v.string(),
-  notSaved: v.fallback(v.array(v.picklist(memoryOnly)), []),
-  hadSignature: toggle.type,
+  notSaved: v.fallback(v.array(v.picklist([...memoryOnly, 'signature'])), []),
   answers: typesOf(fields),
 });
 
-/**
- * @param given the memory-only answers that an earlier reload has lost, and whether the investor has ever signed. Only
- * their names are saved, so that the wizard can ask for these inputs again.
- */
-export function saveDraft(
-  owner: string,
-  answers: RegistrationAnswers,
-  given: SavedDraft['notRestored'],
-): void {
-  const names = namesOf(fields).filter((name) => !fieldsByName[name].memoryOnly);
+/** @param lost what an earlier reload has lost, and the signature if there is one. Only the names are saved. */
+export function saveDraft(owner: string, { answers, lost }: SavedDraft): void {
+  const names = namesOf(fields).filter((name) => !memoryOnly.includes(name));
   const text = JSON.stringify({
     owner,
     answers: Object.fromEntries(names.map((name) => [name, answers[name]])),
-    notSaved: [...new Set([...given.fields, ...answeredInMemory(answers)])],
-    hadSignature: given.signature,
+    notSaved: [...new Set([...answeredInMemory(answers), ...lost])],
   });
   withTabStorage((area) => area.setItem(key, text));
 }
@@ -98,77 +90,62 @@ export function readDraft(owner: string): SavedDraft | undefined {
   const text = withTabStorage((area) => area.getItem(key));
   if (!text) return undefined;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), text);
-  if (!parsed.success || parsed.output.owner !== owner) {
-    clearDraft();
-    return undefined;
-  }
-  const { answers, notSaved, hadSignature } = parsed.output;
-  return { answers, notRestored: { fields: notSaved, signature: hadSignature } };
+  if (parsed.success && parsed.output.owner === owner)
+    return { answers: parsed.output.answers, lost: parsed.output.notSaved };
+  clearDraft();
+  return undefined;
 }
 
-/** Returns names such as 'tax identification number and your signature'. Empty if nothing is named. */
-export function namesOfNotRestored({
-  fields: names,
-  signature,
-}: SavedDraft['notRestored']): string {
-  const labels = names.map((name) => answerItem(name, noAnswers).label.toLowerCase());
-  return [...labels, ...(signature ? ['signature'] : [])].join(' and your ');
+/** For example, 'tax identification number and your signature'. */
+export function listOf(inputs: readonly InputName[]): string {
+  return inputs
+    .map((name) => (name === 'signature' ? name : answerItem(name, noAnswers).label.toLowerCase()))
+    .join(' and your ');
 }
 
 export function clearDraft(): void {
   withTabStorage((area) => area.removeItem(key));
 }
 
-export type RegistrationForm = UseFormReturn<RegistrationAnswers, unknown, ValidAnswers>;
+export type RegistrationForm = UseFormReturn<RegistrationAnswers>;
 
-const validate: Resolver<RegistrationAnswers, unknown, ValidAnswers> =
-  valibotResolver(registrationAnswersSchema);
-
-const nothing: SavedDraft['notRestored'] = { fields: [], signature: false };
+const validate: Resolver<RegistrationAnswers> = valibotResolver(registrationAnswersSchema);
 
 /** @param entered answers that the page still has. Otherwise the form is restored from the draft. */
-export function useRegistrationForm(
-  owner: string,
-  signed: boolean,
-  entered?: RegistrationAnswers,
-): { form: RegistrationForm; notRestored: SavedDraft['notRestored'] } {
-  const [draft] = useState(() =>
-    entered ? { answers: entered, notRestored: nothing } : readDraft(owner),
+export function useRegistrationForm(owner: string, signed: boolean, entered?: RegistrationAnswers) {
+  const [{ answers: start, lost }] = useState<SavedDraft>(() =>
+    entered
+      ? { answers: entered, lost: [] }
+      : (readDraft(owner) ?? { answers: noAnswers, lost: [] }),
   );
-  const form: RegistrationForm = useForm<RegistrationAnswers, unknown, ValidAnswers>({
+  const form: RegistrationForm = useForm<RegistrationAnswers>({
     mode: 'onChange',
-    defaultValues: draft?.answers ?? noAnswers,
+    defaultValues: start,
     resolver: (answers, context, options) => {
-      const rows = onlyRowList(options.names);
-      if (!rows) return validate(answers, context, options);
-      return { values: {}, errors: { [rows]: form.getFieldState(rows).error } };
+      const [name, ...others] = options.names ?? [];
+      const isRowList = name === 'officerDirector' || name === 'officerDirectorIssuer';
+      if (!isRowList || others.length > 0) return validate(answers, context, options);
+      // useFieldArray validates the list of rows whenever a row is added or removed. The errors stay as they are then,
+      // because a new row should not be red before anyone has used it.
+      return { values: {}, errors: { [name]: form.getFieldState(name).error } };
     },
   });
 
-  const notRestored = draft?.notRestored ?? nothing;
   useEffect(() => {
-    const given = { ...notRestored, signature: notRestored.signature || signed };
-    if (signed) saveDraft(owner, form.getValues(), given);
+    const save = (answers: RegistrationAnswers) =>
+      saveDraft(owner, { answers, lost: signed ? [...lost, 'signature'] : lost });
+    if (signed) save(form.getValues());
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveDraft(owner, values, given),
+      callback: ({ values }) => save(values),
     });
-  }, [form, owner, signed, notRestored]);
+  }, [form, owner, signed, lost]);
 
-  return { form, notRestored };
-}
-
-/**
- * useFieldArray validates the list of rows whenever a row is added or removed. The errors stay as they are then,
- * because a new row should not be red before anyone has used it.
- */
-function onlyRowList([name, ...others]: readonly string[] = []) {
-  if (others.length > 0) return undefined;
-  return name === 'officerDirector' || name === 'officerDirectorIssuer' ? name : undefined;
+  return { form, lost };
 }
 
 export function useAnswers(): RegistrationForm {
-  return useFormContext<RegistrationAnswers, unknown, ValidAnswers>();
+  return useFormContext<RegistrationAnswers>();
 }
 
 export function useIsAsked(name: FieldName): boolean {

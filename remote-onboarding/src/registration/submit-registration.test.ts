@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
 import { File as NodeFile } from 'node:buffer';
-import * as v from 'valibot';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { retryMoment } from '@investor-portal/shared/partner-api/retry-moment';
 import { serverNow } from '@investor-portal/shared/session/server-time';
@@ -12,12 +11,12 @@ import {
 } from '@investor-portal/shared/testing/page-session';
 import { sandboxUrl, signIn, type SignedInInvestor } from '@investor-portal/shared/testing/sandbox';
 import { validAnswers } from '../testing/wizard';
-import { registrationAnswersSchema } from './registration-form';
 import type { Signature } from './signature/signature';
 import { checkRegistration, submitRegistration } from './submit-registration';
 
 configure();
-const answers = v.parse(registrationAnswersSchema, validAnswers);
+const answers = validAnswers;
+const unsigned = { answers, signature: null };
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -43,7 +42,7 @@ async function stored({ externalReferenceCode }: SignedInInvestor): Promise<unkn
 describe('§4 submit', () => {
   test('uploads the signature first, then registers with its URL', async () => {
     const [investor, code] = await newInvestor();
-    const outcome = await submitRegistration(answers, signed(), code);
+    const outcome = await submitRegistration({ answers, signature: signed() }, code);
     expect(outcome).toEqual({ kind: 'done', message: expect.stringMatching(/./), found: null });
     expect(await stored(investor)).toMatchObject({
       digitalSignatureDetails: {
@@ -58,85 +57,53 @@ describe('§4 submit', () => {
     const [investor, code] = await newInvestor();
     const data = { ...(await fetchUserDetails(code)), mobileNumber: '917 555 0199' };
     await investor.fail('userDetails', { times: 1, response: { body: JSON.stringify({ data }) } });
-    await submitRegistration(answers, null, code);
+    await submitRegistration(unsigned, code);
     const sent = (await stored(investor)) as { userDetails: object };
     expect(sent.userDetails).toMatchObject({ mobileNumber: '917 555 0199', nationality: 'PH' });
     expect(sent.userDetails).not.toHaveProperty('walletDetails');
   });
 
-  test('sends nothing if the details cannot be read or already show a registration', async () => {
-    const [investor, code] = await newInvestor();
-    await investor.fail('userDetails', { times: 1, status: 403, message: 'Not now.' });
-    expect(await submitRegistration(answers, null, code)).toEqual({
-      kind: 'refused',
-      message: 'Not now.',
-    });
-    expect(await stored(investor)).toBeNull();
-    await submitRegistration(answers, null, code);
-    await investor.fail('register', { times: 1, status: 422 });
-    expect((await submitRegistration(answers, null, code)).kind).toBe('done');
-  });
-
-  test('registers nothing if the upload fails, and reports the server’s message', async () => {
-    const [investor, code] = await newInvestor();
-    const message = 'The store is full.';
-    await investor.fail('upload', { times: 1, status: 500, message, retryAfter: '60' });
-    expect(await submitRegistration(answers, signed(), code)).toEqual({
-      kind: 'refused',
-      message,
-    });
-    expect(retryMoment()).toBeGreaterThan(serverNow());
-    expect(await stored(investor)).toBeNull();
-  });
-
+  const message = 'Not now.';
+  const noUrl = { response: { body: '{"message":"OK"}' } };
+  const refused = { kind: 'refused', message };
   test.each([
-    [{ status: 500, message: 'The store is full.' }, 'The store is full.'],
-    [{ response: { body: '{"message":"OK"}' } }, undefined],
-  ])(
-    'still does not know about an earlier registration if the upload fails: %j',
-    async (fault, serverMessage) => {
-      const [investor, code] = await newInvestor();
-      await investor.fail('upload', { times: 1, ...fault });
-      expect(await submitRegistration(answers, signed(), code, true)).toEqual({
-        kind: 'unconfirmed',
-        serverMessage,
-      });
-    },
-  );
-
-  test('does not take an empty 2xx for a success while the details show no registration', async () => {
+    ['userDetails', { status: 403, message }, false, refused],
+    ['upload', { status: 500, message }, false, refused],
+    ['upload', noUrl, false, { kind: 'refused' }],
+    ['register', { status: 409, message }, false, refused],
+    // An earlier registration may still arrive.
+    ['upload', { status: 500, message }, true, { kind: 'unconfirmed', serverMessage: message }],
+    ['upload', noUrl, true, { kind: 'unconfirmed' }],
+    ['register', { status: 409, message }, true, { kind: 'unconfirmed', serverMessage: message }],
+    // The details show no registration.
+    ['register', { response: { body: '{}' } }, false, { kind: 'unconfirmed' }],
+  ])('registers nothing if %s answers %j: earlier unknown %p', async (call, fault, ...expected) => {
     const [investor, code] = await newInvestor();
-    await investor.fail('register', { times: 1, response: { body: '{}' } });
-    expect(await submitRegistration(answers, null, code)).toEqual({
-      kind: 'unconfirmed',
-    });
-  });
-
-  test('registers nothing if the upload returns no file URL', async () => {
-    const [investor, code] = await newInvestor();
-    await investor.fail('upload', { times: 1, response: { body: '{"message":"OK"}' } });
-    expect((await submitRegistration(answers, signed(), code)).kind).toBe('refused');
+    await investor.fail(call, { times: 1, ...fault });
+    const [earlierUnknown, outcome] = expected;
+    const input = { answers, signature: signed() };
+    expect(await submitRegistration(input, code, earlierUnknown)).toMatchObject(outcome);
     expect(await stored(investor)).toBeNull();
   });
 
-  test('is refused by a 409 with a reason, unless an earlier request may have arrived', async () => {
+  test('sends nothing if the details already show a registration', async () => {
     const [investor, code] = await newInvestor();
-    const message = 'This tax number is taken.';
-    await investor.fail('register', { times: 2, status: 409, message });
-    expect(await submitRegistration(answers, null, code)).toEqual({
-      kind: 'refused',
-      message,
-    });
-    expect(await submitRegistration(answers, null, code, true)).toEqual({
-      kind: 'unconfirmed',
-      serverMessage: message,
-    });
+    await submitRegistration(unsigned, code);
+    await investor.fail('register', { times: 1, status: 422 });
+    expect((await submitRegistration(unsigned, code)).kind).toBe('done');
+  });
+
+  test('notes the time in the Retry-After of an upload', async () => {
+    const [investor, code] = await newInvestor();
+    await investor.fail('upload', { times: 1, status: 500, retryAfter: '60' });
+    await submitRegistration({ answers, signature: signed() }, code);
+    expect(retryMoment()).toBeGreaterThan(serverNow());
   });
 
   test('fails without sending anything after another session has closed this one', async () => {
     const [, code] = await newInvestor();
     setPageSession(signedOutSession);
-    const outcome = await submitRegistration(answers, null, code);
+    const outcome = await submitRegistration(unsigned, code);
     setPageSession(visitorSession);
     expect(outcome).toEqual({
       kind: 'refused',
@@ -148,16 +115,16 @@ describe('§4 submit', () => {
     const [investor, code] = await newInvestor();
     const signature = signed();
     await investor.fail('register', { times: 1, status: 422 });
-    await submitRegistration(answers, signature, code);
+    await submitRegistration({ answers, signature }, code);
     await investor.fail('upload', { times: 1, status: 500 });
-    const outcome = await submitRegistration(answers, signature, code);
+    const outcome = await submitRegistration({ answers, signature }, code);
     expect(outcome.kind).toBe('done');
   });
 
   test('finds a registration whose response was lost in the details', async () => {
     const [investor, code] = await newInvestor();
     await investor.fail('register', { times: 1, loseResponse: true });
-    const outcome = await submitRegistration(answers, null, code);
+    const outcome = await submitRegistration(unsigned, code);
     expect(outcome.kind).toBe('done');
     expect(await stored(investor)).not.toBeNull();
   });
@@ -166,7 +133,7 @@ describe('§4 submit', () => {
     const [investor, code] = await newInvestor();
     await investor.fail('register', { times: 1, loseResponse: true });
     await investor.fail('userDetails', { after: 1, times: 1, status: 403 });
-    const outcome = await submitRegistration(answers, null, code);
+    const outcome = await submitRegistration(unsigned, code);
     expect(outcome.kind).toBe('unreadable');
     const checked = await checkRegistration(code);
     expect(checked.kind).toBe('done');

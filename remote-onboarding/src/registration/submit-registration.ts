@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { uploadFile } from '@investor-portal/shared/partner-api/contract/files';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { replyOf } from '@investor-portal/shared/partner-api/errors';
@@ -10,8 +11,9 @@ import {
 } from '@investor-portal/shared/writes/settle-write';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import type { RegistrationAnswers } from '../fields/registration-fields';
 import { toRegistration } from './payload';
-import type { ValidAnswers } from './registration-form';
+import { registrationAnswersSchema } from './registration-form';
 import type { Signature } from './signature/signature';
 
 /** If a lookup found the registration, the outcome has the user details that show it. */
@@ -20,14 +22,15 @@ export type RegistrationOutcome = WriteOutcome<UserDetails>;
 // A retry after a failed registration does not upload the signature again.
 const uploaded = new WeakMap<File, string>();
 
-/**
- * The platform may have changed the investor's details since the wizard opened, and the registration sends them back. So
- * they are read again right before it.
- * @param earlierUnknown whether an earlier registration may still arrive.
- */
+/** The input of the wizard. The tax number and the signature are saved nowhere else. */
+export interface WizardInput {
+  answers: RegistrationAnswers;
+  signature: Signature | null;
+}
+
+/** The registration sends the user details back, so they are read again. @param earlierUnknown one may still arrive. */
 export async function submitRegistration(
-  answers: ValidAnswers,
-  signature: Signature | null,
+  { answers, signature }: WizardInput,
   externalReferenceCode: string,
   earlierUnknown = false,
 ): Promise<RegistrationOutcome> {
@@ -37,7 +40,8 @@ export async function submitRegistration(
     const user = await fetchUserDetails(externalReferenceCode);
     if (isRegistered(user)) return { kind: 'done', message: null, found: user };
     const registrant = { externalReferenceCode, user };
-    const registration = toRegistration(answers, registrant, {
+    const valid = v.parse(registrationAnswersSchema, answers);
+    const registration = toRegistration(valid, registrant, {
       signatureFileUrl,
       location,
       ipAddress,

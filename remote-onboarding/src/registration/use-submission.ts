@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { useWithLoading } from '@investor-portal/shared/hooks/use-with-loading';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
@@ -12,27 +12,15 @@ import { isInFlight, type PendingWrite } from '@investor-portal/shared/writes/pe
 import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-store';
 import type { WriteDone, WriteFailure } from '@investor-portal/shared/writes/settle-write';
 import { usePendingWrite } from '@investor-portal/shared/writes/use-pending-write';
-import { lastStep, stepSearch, type RegistrationAnswers } from '../fields/registration-fields';
-import { clearDraft, type ValidAnswers, type RegistrationForm } from './registration-form';
+import { clearDraft, type RegistrationForm } from './registration-form';
 import type { Registrant } from './payload';
-import type { Signature } from './signature/signature';
-import { checkRegistration, submitRegistration } from './submit-registration';
+import { checkRegistration, submitRegistration, type WizardInput } from './submit-registration';
 
 /** The time from the 'Success!' toast to the navigation, in ms (spec §4). */
 const navigationDelayMs = 500;
 
-/**
- * The transitions are drawn in MACHINE.md. `checked-unknown` means that the investor has checked again and the registration
- * was not found, so it may be submitted again.
- */
-export type SubmissionState =
-  'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'checked-unknown';
-
-/** The input of the wizard. The tax number and the signature are saved nowhere else. */
-export interface WizardInput {
-  answers: RegistrationAnswers;
-  signature: Signature | null;
-}
+/** Drawn in MACHINE.md. `checked-unknown`: the investor has checked, nothing was found, and Submit is offered again. */
+type SubmissionState = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'checked-unknown';
 
 type Registration = PendingWrite<WizardInput | null, WriteFailure>;
 
@@ -44,41 +32,25 @@ const registrations = pendingWriteStore<WizardInput | null, WriteFailure>({
 /** The toast for a registration that a lookup has found although the response to its request was lost. */
 const receivedMessage = 'We’ve received your registration.';
 
-const submitting = 'Submitting your registration. Keep this page open.';
-const checking = 'Checking for your registration. Keep this page open.';
-
 export const unknownOutcome = 'We don’t know yet whether we received your registration';
 
-export interface Submission {
-  state: SubmissionState;
-  /** Why the registration was refused, or the server's sentence about an unknown outcome. Empty without either. */
-  reason: string;
-  entered: WizardInput | null;
-  clearRefusal: () => void;
-  submit: (answers: ValidAnswers, entered: WizardInput) => Promise<boolean>;
-  check: (entered: WizardInput) => Promise<boolean>;
-}
+export type Submission = ReturnType<typeof useSubmission>;
 
 /** @param isReceived whether a registration was received. Submit then sends nothing, and the state is `idle`. */
-export function useSubmission(registrant: Registrant, isReceived: () => boolean): Submission {
+export function useSubmission(registrant: Registrant, isReceived: () => boolean) {
   const { externalReferenceCode: owner, user } = registrant;
   const [wasRegistered] = useState(() => isRegistered(user));
   const [registeredHere, setRegisteredHere] = useState(false);
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const latestSearch = useRef(search);
-  useEffect(() => {
-    latestSearch.current = search;
-  }, [search]);
   const withLoading = useWithLoading();
   const { mutate } = useUserDetails();
   const { write, send, check, dispatch } = usePendingWrite(registrations, owner, {
     unknownText: () => `${unknownOutcome}. Go back to it to check.`,
     onDone: async ({ message }: WriteDone<UserDetails>) => {
       succeed(message ?? receivedMessage);
-      // If the investor has left the last step, do not navigate. A wizard opened meanwhile stays busy until the details
-      // include the registration.
-      if (latestSearch.current === stepSearch(lastStep)) setRegisteredHere(true);
+      // An investor who has left this wizard stays where they are. A wizard that was opened meanwhile is busy until the
+      // details include the registration.
+      setRegisteredHere(true);
       await mutate();
     },
   });
@@ -99,7 +71,7 @@ export function useSubmission(registrant: Registrant, isReceived: () => boolean)
     dispatch({ type: 'dismissed' });
   }, [found, dispatch]);
 
-  const state = registeredHere ? 'done' : interrupted ? 'unknown' : stateOf(write);
+  const state: SubmissionState = registeredHere ? 'done' : interrupted ? 'unknown' : stateOf(write);
   useEffect(() => {
     if (state !== 'done') return;
     const timer = setTimeout(
@@ -117,23 +89,26 @@ export function useSubmission(registrant: Registrant, isReceived: () => boolean)
   }, [isTaken, dispatch]);
 
   return {
+    owner,
     state,
     reason: reasonOf(write),
     entered,
     clearRefusal,
-    submit: async (answers, holds) => {
-      if (state === 'done') return false;
-      if (isReceived()) {
-        dispatch({ type: 'dismissed' });
-        return false;
-      }
-      return send(holds, (earlierUnknown) =>
-        withLoading(submitting, () =>
-          submitRegistration(answers, holds.signature, owner, earlierUnknown),
+    submit: async (input: WizardInput) => {
+      if (state === 'done') return;
+      if (isReceived()) return dispatch({ type: 'dismissed' });
+      await send(input, (earlierUnknown) =>
+        withLoading('Submitting your registration. Keep this page open.', () =>
+          submitRegistration(input, owner, earlierUnknown),
         ),
       );
     },
-    check: (holds) => check(holds, () => withLoading(checking, () => checkRegistration(owner))),
+    check: (input: WizardInput) =>
+      check(input, () =>
+        withLoading('Checking for your registration. Keep this page open.', () =>
+          checkRegistration(owner),
+        ),
+      ),
   };
 }
 
@@ -143,6 +118,7 @@ function stateOf(write: Registration): SubmissionState {
   return write.kind === 'refused' ? 'refused' : 'idle';
 }
 
+/** Why the registration was refused, or the server's sentence about an unknown outcome. Empty without either. */
 function reasonOf(write: Registration): string {
   if (write.kind !== 'refused' && write.kind !== 'unknown') return '';
   const { failure } = write;
@@ -156,8 +132,8 @@ function succeed(message: string): void {
 }
 
 /** The toast with a refusal disappears after three seconds (spec §8), so the sentence stays until an answer changes. */
-export function useClearRefusal(form: RegistrationForm, { state, clearRefusal }: Submission): void {
-  const watch = useCallback(() => {
+export function useClearRefusal(form: RegistrationForm, { clearRefusal }: Submission): void {
+  useEffect(() => {
     const sent = JSON.stringify(form.getValues());
     return form.subscribe({
       formState: { values: true },
@@ -166,5 +142,4 @@ export function useClearRefusal(form: RegistrationForm, { state, clearRefusal }:
       },
     });
   }, [form, clearRefusal]);
-  useEffect(() => (state === 'refused' ? watch() : undefined), [state, watch]);
 }

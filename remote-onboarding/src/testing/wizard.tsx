@@ -22,8 +22,7 @@ export async function openAt(
   const { externalReferenceCode } = await signIn('New');
   for (const fault of faults)
     await control('faults', { externalReferenceCode, times: 1, ...fault });
-  const nothing = { fields: [], signature: false };
-  saveDraft(externalReferenceCode, { ...validAnswers, ...answers }, nothing);
+  saveDraft(externalReferenceCode, { answers: { ...validAnswers, ...answers }, lost: [] });
   beforeOpening(externalReferenceCode);
   const router = renderRemote(`${paths.registration}?step=${step}`);
   await title(name);

@@ -1,53 +1,43 @@
 import { render, screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { userDetailsSchema } from '@investor-portal/shared/session/session';
+import { userDetailsSchema, usersAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { SignatureArea, SignaturePreview } from './SignatureArea';
+import { SignatureArea } from './SignatureArea';
 import { SigningDeclaration } from './SignatureDialog';
 
-function signingTexts(): string[] {
-  const user = v.parse(userDetailsSchema, {});
-  render(
-    <>
-      <SignatureArea signature={null} onSigned={() => undefined} location="" user={user} />
-      <SigningDeclaration signer="Ana Cruz" />
-    </>,
-  );
-  return [
-    screen.getByText(/^You can submit without a signature\./).textContent,
-    screen.getByText(/^Your signature is optional\. .* as Ana Cruz\./).textContent,
-  ];
-}
+test.each([undefined, 'http://localhost:1'])(
+  '§3 signers are told that the public IP address is looked up if the platform configured %p',
+  (publicIpUrl) => {
+    configure(publicIpUrl ? { publicIpUrl } : {});
+    store.set(usersAtom, v.parse(userDetailsSchema, { firstName: 'Ana', lastName: 'Cruz' }));
+    render(
+      <>
+        <SignatureArea signature={null} onSigned={() => undefined} />
+        <SigningDeclaration />
+      </>,
+    );
+    const texts = [
+      screen.getByText(/^You can submit without a signature\./),
+      screen.getByText(/^Your signature is optional\. .* as Ana Cruz\./),
+    ];
+    for (const { textContent } of texts)
+      expect(textContent.includes('public IP address')).toBe(publicIpUrl !== undefined);
+  },
+);
 
-describe('§3 the public IP address of a signature', () => {
-  it('tells signers that it is looked up', () => {
-    configure({ publicIpUrl: 'http://localhost:1' });
-    for (const text of signingTexts()) expect(text).toMatch('public IP address');
-  });
-
-  it('is not mentioned if the platform configured no lookup', () => {
-    configure();
-    for (const text of signingTexts()) expect(text).not.toMatch('IP address');
-  });
-});
-
-describe('§4 the signature area', () => {
-  const before = 'When you sign, we store your address.';
-
-  it('shows the signature with the metadata that is known in that place', () => {
-    URL.createObjectURL = () => 'blob:signature';
-    URL.revokeObjectURL = () => undefined;
-    const signature = {
-      file: new File([], 'signature.png'),
-      dateTime: '2026-01-02, 10:00 PHT',
-      location: '',
-      ipAddress: '203.0.113.7',
-    };
-    render(<SignaturePreview signature={signature} before={before} />);
-    expect(screen.getByRole('img', { name: 'Your signature' })).toBeVisible();
-    const values = screen.getAllByRole('definition').map((value) => value.textContent);
-    expect(values).toEqual(['2026-01-02, 10:00 PHT', '203.0.113.7']);
-    expect(screen.queryByText('Location')).not.toBeInTheDocument();
-    expect(screen.queryByText(before)).not.toBeInTheDocument();
-  });
+test('§4 the signature area shows the signature with the metadata that is known', () => {
+  URL.createObjectURL = () => 'blob:signature';
+  URL.revokeObjectURL = () => undefined;
+  const signature = {
+    file: new File([], 'signature.png'),
+    dateTime: '2026-01-02, 10:00 PHT',
+    location: '',
+    ipAddress: '203.0.113.7',
+  };
+  render(<SignatureArea signature={signature} onSigned={() => undefined} />);
+  expect(screen.getByRole('img', { name: 'Your signature' })).toBeVisible();
+  const values = screen.getAllByRole('definition').map((value) => value.textContent);
+  expect(values).toEqual(['2026-01-02, 10:00 PHT', '203.0.113.7']);
+  expect(screen.queryByText(/^You can submit without/)).toBeNull();
 });

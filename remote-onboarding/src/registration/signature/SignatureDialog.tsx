@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { startLoading } from '@investor-portal/shared/session/loading';
 import { serverNow } from '@investor-portal/shared/session/server-time';
+import { externalAtom, usersAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
@@ -25,27 +28,19 @@ const problems = {
 };
 
 interface SignatureDialogProps {
-  signer: string;
-  location: string;
   lookup: PublicIpLookup;
   onSaved: (signature: Signature) => void;
   onClose: () => void;
 }
 
 /** 'Digital Signature' (spec §2, §4). Investors who cannot draw type their name. */
-export function SignatureDialog({
-  signer,
-  location,
-  lookup,
-  onSaved,
-  onClose,
-}: SignatureDialogProps) {
+export function SignatureDialog({ lookup, onSaved, onClose }: SignatureDialogProps) {
+  const location = useAtomValue(externalAtom)?.location ?? '';
   const [mode, setMode] = useState<'draw' | 'type'>('draw');
   const [typedName, setTypedName] = useState('');
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<keyof typeof problems>();
-  const { attach, canvas: drawnCanvas, clear: clearDrawing, hasInk, strokes } = useSignaturePad();
-  const typedCanvas = useRef<HTMLCanvasElement>(null);
+  const { attach, canvas, clear: clearDrawing, hasInk, strokes } = useSignaturePad();
 
   const clear = () => {
     clearDrawing();
@@ -56,14 +51,14 @@ export function SignatureDialog({
   const save = async () => {
     // Screen readers announce the same problem again only if its notice was removed.
     flushSync(() => setProblem(undefined));
-    const source = mode === 'draw' ? drawnCanvas.current : typedCanvas.current;
-    const isEmpty = mode === 'draw' ? strokes().length === 0 : typedName.trim() === '';
-    if (!source || isEmpty) return;
+    const isEmpty = mode === 'draw' ? !hasInk : typedName.trim() === '';
+    if (!canvas.current || isEmpty) return;
     if (mode === 'draw' && !isDrawnSignature(strokes())) return setProblem('tooSmall');
     if (mode === 'type' && !isTypedSignature(typedName)) return setProblem('noName');
     const stopLoading = startLoading();
     try {
-      const file = await signatureFile(source);
+      // A browser that protects the canvas may throw, too.
+      const file = await signatureFile(canvas.current).catch(() => null);
       if (!file) return setProblem('noPicture');
       const dateTime = formatDateTime(serverNow());
       setSaving(true);
@@ -93,7 +88,7 @@ export function SignatureDialog({
       }
     >
       <Stack>
-        <SigningDeclaration signer={signer} />
+        <SigningDeclaration />
         <Tabs
           label="How to sign"
           value={mode}
@@ -102,18 +97,14 @@ export function SignatureDialog({
             setProblem(undefined);
           }}
           items={[
-            {
-              value: 'draw',
-              label: 'Draw',
-              content: <DrawPanel attach={attach} hasInk={hasInk} />,
-            },
+            { value: 'draw', label: 'Draw', content: <DrawPanel ref={attach} hasInk={hasInk} /> },
             {
               value: 'type',
               label: 'Type',
               content: (
                 <TypePanel
                   name={typedName}
-                  canvas={typedCanvas}
+                  canvas={canvas}
                   onChange={(name) => {
                     setTypedName(name);
                     setProblem(undefined);
@@ -133,14 +124,15 @@ export function SignatureDialog({
   );
 }
 
-export function SigningDeclaration({ signer }: { signer: string }) {
+export function SigningDeclaration() {
+  const name = fullNameOf(useAtomValue(usersAtom));
+  const signer = name ? ` as ${name}` : '';
+  const lookup = hasPublicIpLookup()
+    ? ' We’ll look up your public IP address and keep it with your signature.'
+    : '';
   return (
     <SmallText $soft>
-      {`Your signature is optional. If you save one, you sign the Investor’s Agreement and the Crowdfunding Cash Account Form${signer ? ` as ${signer}` : ''}.${
-        hasPublicIpLookup()
-          ? ' We’ll look up your public IP address and keep it with your signature.'
-          : ''
-      }`}
+      {`Your signature is optional. If you save one, you sign the Investor’s Agreement and the Crowdfunding Cash Account Form${signer}.${lookup}`}
     </SmallText>
   );
 }

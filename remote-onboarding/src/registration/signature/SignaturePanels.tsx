@@ -1,20 +1,22 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, type Ref, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '@investor-portal/shared/form/Field';
 import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import type { DrawnSignature } from './use-signature-pad';
 import { paper } from './paper';
 
+interface DrawPanelProps {
+  ref: Ref<HTMLCanvasElement>;
+  hasInk: boolean;
+}
+
 /** Save does nothing on an empty canvas (spec §4), so this shows where to sign until the first stroke. */
-export function DrawPanel({ attach, hasInk }: Pick<DrawnSignature, 'attach' | 'hasInk'>) {
+export function DrawPanel({ ref, hasInk }: DrawPanelProps) {
   return (
     <SigningPanel>
       <SignatureBox>
         <SigningLine aria-hidden="true">{hasInk ? null : '× Sign here'}</SigningLine>
-        <DrawingCanvas ref={attach} role="img" aria-label="Draw your signature here">
-          Your browser can’t show a drawing area. Type your signature instead.
-        </DrawingCanvas>
+        <DrawingCanvas ref={ref} role="img" aria-label="Draw your signature here" />
       </SignatureBox>
     </SigningPanel>
   );
@@ -44,8 +46,8 @@ export function TypePanel({ name, canvas, onChange }: TypePanelProps) {
         }}
       />
       <SignatureBox>
-        {name.trim() ? null : <BoxHint>We’ll turn your name into a signature.</BoxHint>}
-        <TypedCanvas ref={canvas} aria-hidden="true" />
+        {name.trim() ? null : <SigningLine>We’ll turn your name into a signature.</SigningLine>}
+        <canvas ref={canvas} aria-hidden="true" />
       </SignatureBox>
     </SigningPanel>
   );
@@ -75,6 +77,7 @@ const SignatureBox = styled.div`
     inset: 0;
     width: 100%;
     height: 100%;
+    object-fit: contain;
   }
 `;
 
@@ -82,10 +85,6 @@ const DrawingCanvas = styled.canvas`
   cursor: crosshair;
   /* Drawing must not scroll the page. */
   touch-action: none;
-`;
-
-const TypedCanvas = styled.canvas`
-  object-fit: contain;
 `;
 
 /** The line to sign on. It lies under the drawing and is not part of it. */
@@ -101,26 +100,14 @@ const SigningLine = styled.p`
   user-select: none;
 `;
 
-const BoxHint = styled.p`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: center;
-  padding: ${tokens.space[3]};
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
-  text-align: center;
-`;
-
 /** A handwriting font for every operating system, with the browser's cursive font as the fallback. */
 const handwriting =
   "'Segoe Script', 'Bradley Hand', 'Snell Roundhand', 'Apple Chancery', 'Dancing Script', cursive";
 
 /** 16:9, like the preview of the saved signature (spec §2). */
 const size = { width: 1024, height: 576 };
-// Italic letters are wider than their measured width. Empty space is trimmed when the signature is saved.
-const margin = 48;
-const box = { width: size.width - 2 * margin, height: size.height - 2 * margin };
+/** Italic letters are wider than their measured width, so there is a margin. It is trimmed when the signature is saved. */
+const box = { width: 928, height: 480 };
 
 /** Draws a typed name on a canvas in the pen's black. The canvas is saved as it is shown. */
 function drawTypedName(canvas: HTMLCanvasElement, name: string): void {
@@ -142,31 +129,21 @@ function drawTypedName(canvas: HTMLCanvasElement, name: string): void {
   context.fillRect(0, 0, size.width, size.height);
 }
 
-interface Box {
-  width: number;
-  height: number;
-}
-
-interface WrappedName {
-  lines: string[];
-  fontSize: number;
-}
-
 export const lineHeight = 1.3;
 
-/** @param widthOf returns the width of a text at a font size of 1 px. */
-export function wrapName(name: string, box: Box, widthOf: (text: string) => number): WrappedName {
+/** Returns the lines of a name and the largest font size that fits. @param widthOf the width of a text at 1 px. */
+export function wrapName(
+  name: string,
+  box: { width: number; height: number },
+  widthOf: (text: string) => number,
+) {
   const words = name.split(/\s+/).filter(Boolean);
-  let fontSize = box.height / 5;
-  let lines = linesOf(words, (line) => widthOf(line) * fontSize <= box.width);
-  const fits = () =>
-    lines.length * lineHeight * fontSize <= box.height &&
-    lines.every((line) => widthOf(line) * fontSize <= box.width);
-  while (!fits()) {
-    fontSize *= 0.95;
-    lines = linesOf(words, (line) => widthOf(line) * fontSize <= box.width);
+  for (let fontSize = box.height / 5; ; fontSize *= 0.95) {
+    const fits = (line: string) => widthOf(line) * fontSize <= box.width;
+    const lines = linesOf(words, fits);
+    if (lines.length * lineHeight * fontSize <= box.height && lines.every(fits))
+      return { lines, fontSize };
   }
-  return { lines, fontSize };
 }
 
 function linesOf(words: string[], fits: (line: string) => boolean): string[] {

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/** A lookup of the visitor's public IP address. Each opening of the signature dialog makes one. */
 export interface PublicIpLookup {
   /** The address is empty until the response arrives, and after a failure. Nothing waits for it. */
   address: () => string;
@@ -10,55 +9,32 @@ export interface PublicIpLookup {
 }
 
 const publicIpAnswer = v.object({ ip: v.pipe(v.string(), v.ip()) });
-const timeoutMs = 10_000;
 
 /** Whether the platform configured a lookup service. Investors are told about a lookup only if it happens. */
 export function hasPublicIpLookup(): boolean {
   return runtimeConfig().publicIpUrl !== undefined;
 }
 
-/** Shows an IPv4 address in IPv6 notation as an ordinary IPv4 address. Other addresses do not change. */
-export function readableAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
-}
-
-/**
- * Starts one lookup (spec §4) if the platform configured a service. A failure is only logged (spec §8), and the
- * signature is saved without an address.
- */
+/** Starts one lookup of the visitor's address (spec §4) if there is a service. A failure is only logged (spec §8). */
 export function lookUpPublicIp(): PublicIpLookup {
-  const { publicIpUrl } = runtimeConfig();
   const abort = new AbortController();
-  let ipAddress = '';
-  if (publicIpUrl) {
-    const timer = setTimeout(() => abort.abort(new Error('timed out')), timeoutMs);
-    fetchPublicIp(publicIpUrl, abort.signal)
-      .then(
-        (address) => {
-          ipAddress = readableAddress(address);
-        },
-        (error: unknown) => {
-          if (error !== stopped) console.warn(errorCatalogue.ipLookupFailure.message, error);
-        },
-      )
-      .finally(() => clearTimeout(timer));
-  }
-  return { address: () => ipAddress, stop: () => abort.abort(stopped) };
-}
-
-/** The lookup is stopped for this reason when the dialog closes. */
-const stopped = new Error('stopped');
-
-/**
- * The lookup service must get neither the bearer token nor the portal's address, so this does not use the partner API's
- * client.
- */
-async function fetchPublicIp(publicIpUrl: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(publicIpUrl, {
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    signal,
-  });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return v.parse(publicIpAnswer, await response.json()).ip;
+  let address = '';
+  const lookUp = async (url: string) => {
+    // The service must get neither the token nor the portal's address, so this does not use the partner API's client.
+    const response = await fetch(url, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: abort.signal,
+    });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    const { ip } = v.parse(publicIpAnswer, await response.json());
+    // An IPv4 address in IPv6 notation becomes an ordinary IPv4 address.
+    address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  };
+  const { publicIpUrl } = runtimeConfig();
+  if (publicIpUrl)
+    lookUp(publicIpUrl).catch((error: unknown) => {
+      if (!abort.signal.aborted) console.warn(errorCatalogue.ipLookupFailure.message, error);
+    });
+  return { address: () => address, stop: () => abort.abort() };
 }

@@ -21,36 +21,23 @@ function pixels(...rows: string[]): ImageData {
   };
 }
 
-describe('the ink of a picture', () => {
-  it('is not there on an empty canvas', () => {
-    expect(inkBounds(pixels('...', '..~'))).toBeUndefined();
-  });
+const noise = pixels(...Array.from({ length: 40 }, () => '#'.repeat(40)));
+for (const at of noise.data.keys()) noise.data[at] = (at * 73) % 256;
 
-  it('is bounded with its faint edges, and with nothing that a browser adds', () => {
-    expect(inkBounds(pixels('~.....', '..+...', '....#.', '.#...~', '......'))).toEqual({
-      left: 1,
-      top: 1,
-      width: 4,
-      height: 3,
-    });
-  });
-
-  it('may reach every edge', () => {
-    expect(inkBounds(pixels('#.', '.#'))).toEqual({ left: 0, top: 0, width: 2, height: 2 });
-  });
-
-  it.each([
-    ['white', pixels('ooo', 'ooo')],
-    ['white with some black', pixels('o#o', 'o#o')],
-  ])('is not there in pixels that are %s', (_, found) => {
-    expect(inkBounds(found)).toBeUndefined();
-  });
-
-  it('is not there in noise', () => {
-    const noise = pixels(...Array.from({ length: 40 }, () => '#'.repeat(40)));
-    for (const at of noise.data.keys()) noise.data[at] = (at * 73) % 256;
-    expect(inkBounds(noise)).toBeUndefined();
-  });
+it.each([
+  ['an empty canvas', pixels('...', '..~'), undefined],
+  // With its faint edges, and with nothing that a browser adds.
+  [
+    'a stroke',
+    pixels('~.....', '..+...', '....#.', '.#...~', '......'),
+    { left: 1, top: 1, width: 4, height: 3 },
+  ],
+  ['a stroke to every edge', pixels('#.', '.#'), { left: 0, top: 0, width: 2, height: 2 }],
+  ['white pixels', pixels('ooo', 'ooo'), undefined],
+  ['white pixels with some black', pixels('o#o', 'o#o'), undefined],
+  ['noise', noise, undefined],
+])('finds the bounds of the ink of %s', (_, picture, bounds) => {
+  expect(inkBounds(picture)).toEqual(bounds);
 });
 
 /** Makes a stroke through points. Each text is `x,y` in CSS pixels. */
@@ -69,24 +56,17 @@ function stroke(...points: string[]): PointGroup {
   };
 }
 
-describe('a drawing', () => {
-  it.each([
-    ['an empty canvas', []],
-    ['a dot', [stroke('10,10')]],
-    ['two dots far apart', [stroke('10,10'), stroke('200,90')]],
-    ['a slip of the finger', [stroke('10,10', '18,14', '22,20')]],
-  ])('is no signature if it is %s', (_, strokes) => {
-    expect(isDrawnSignature(strokes)).toBe(false);
-  });
-
-  it.each([
-    ['a flat line', [stroke('10,10', '34,10')]],
-    ['a tall line', [stroke('10,10', '10,34')]],
-    ['a small cross', [stroke('10,10', '34,34'), stroke('34,10', '10,34')]],
-    ['short strokes side by side', [stroke('10,10', '20,10'), stroke('30,10', '40,10')]],
-  ])('is a signature if it is %s', (_, strokes) => {
-    expect(isDrawnSignature(strokes)).toBe(true);
-  });
+it.each([
+  ['an empty canvas', [], false],
+  ['a dot', [stroke('10,10')], false],
+  ['two dots far apart', [stroke('10,10'), stroke('200,90')], false],
+  ['a slip of the finger', [stroke('10,10', '18,14', '22,20')], false],
+  ['a flat line', [stroke('10,10', '34,10')], true],
+  ['a tall line', [stroke('10,10', '10,34')], true],
+  ['a small cross', [stroke('10,10', '34,34'), stroke('34,10', '10,34')], true],
+  ['short strokes in a row', [stroke('10,10', '20,10'), stroke('30,10', '40,10')], true],
+])('judges whether %s is a signature', (_, strokes, is) => {
+  expect(isDrawnSignature(strokes)).toBe(is);
 });
 
 it.each([

@@ -30,43 +30,27 @@ export function isTypedSignature(name: string): boolean {
 
 /** Trims a canvas to its ink (spec §4). Returns null if the browser protects the canvas against fingerprinting. */
 export async function signatureFile(canvas: HTMLCanvasElement): Promise<File | null> {
-  try {
-    const { left, top, width, height } = readInk(canvas);
-    const trimmed = canvasOf(width, height);
-    trimmed.getContext('2d')?.drawImage(canvas, -left, -top);
-    const blob = await new Promise<Blob | null>((resolve) => trimmed.toBlob(resolve, 'image/png'));
-    if (!blob) return null;
-    const exported = canvasOf(width, height);
-    exported.getContext('2d')?.drawImage(await createImageBitmap(blob), 0, 0);
-    readInk(exported);
-    return new File([blob], 'signature.png', { type: 'image/png' });
-  } catch (error) {
-    console.warn('The signature could not be exported.', error);
-    return null;
-  }
+  const ink = readInk(canvas);
+  if (!ink) return null;
+  const trimmed = canvasOf(ink.width, ink.height);
+  trimmed.getContext('2d')?.drawImage(canvas, -ink.left, -ink.top);
+  const blob = await new Promise<Blob | null>((resolve) => trimmed.toBlob(resolve, 'image/png'));
+  if (!blob) return null;
+  const exported = canvasOf(ink.width, ink.height);
+  exported.getContext('2d')?.drawImage(await createImageBitmap(blob), 0, 0);
+  return readInk(exported) ? new File([blob], 'signature.png', { type: 'image/png' }) : null;
 }
 
 function canvasOf(width: number, height: number): HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
-function readInk(canvas: HTMLCanvasElement): Bounds {
+function readInk(canvas: HTMLCanvasElement) {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-  const bounds = pixels && inkBounds(pixels);
-  if (!bounds) throw new Error('This browser hands out no picture.');
-  return bounds;
+  return pixels && inkBounds(pixels);
 }
 
-interface Bounds {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/**
- * Some browsers change pixels slightly to prevent fingerprinting, so a pixel with at most this alpha counts as empty.
- */
+/** Some browsers change pixels slightly to prevent fingerprinting, so a pixel with at most this alpha counts as empty. */
 const emptyAlpha = 16;
 /** A pixel counts as black if red, green and blue are at most this. */
 const darkest = 96;
@@ -74,7 +58,7 @@ const darkest = 96;
 const maxOthers = 0.05;
 
 /** Returns the box around the black ink in device pixels. Undefined without ink or with too much of another colour. */
-export function inkBounds({ data, width, height }: ImageData): Bounds | undefined {
+export function inkBounds({ data, width, height }: ImageData) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   let [ink, others] = [0, 0];
   for (let at = 0; at < width * height; at += 1) {

@@ -1,13 +1,10 @@
-import { useCallback, useRef, useState, type RefCallback, type RefObject } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import SignaturePad, { type PointGroup } from 'signature_pad';
 
-export interface DrawnSignature {
-  attach: RefCallback<HTMLCanvasElement>;
-  canvas: RefObject<HTMLCanvasElement | null>;
-  clear: () => void;
-  /** Whether there has been a stroke since the drawing was last cleared. */
-  hasInk: boolean;
-  strokes: () => readonly PointGroup[];
+/** Strokes in CSS pixels, and the size of the canvas at the time. There is no size before the first stroke. */
+interface Drawing {
+  strokes: PointGroup[];
+  size?: Size | undefined;
 }
 
 interface Size {
@@ -15,48 +12,31 @@ interface Size {
   height: number;
 }
 
-/** Strokes in CSS pixels, and the size of the canvas at the time. There is no size before the first stroke. */
-interface Drawing {
-  strokes: PointGroup[];
-  size?: Size;
-}
-
 /** A resize, a rotation or a new canvas element clears the pixels, so the strokes are kept and drawn again. */
-export function useSignaturePad(): DrawnSignature {
+export function useSignaturePad() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
   const drawing = useRef<Drawing>({ strokes: [] });
   const [hasInk, setHasInk] = useState(false);
 
-  const attach = useCallback((element: HTMLCanvasElement | null) => {
-    if (!element) return undefined;
+  const attach = useCallback((element: HTMLCanvasElement) => {
     const created = new SignaturePad(element, { penColor: 'black' });
-    let size = sizeOf(element);
-    let isDrawing = false;
+    let size: Size | undefined;
     canvas.current = element;
     pad.current = created;
-    created.addEventListener('beginStroke', () => {
-      isDrawing = true;
+    created.addEventListener('afterUpdateStroke', () => {
+      drawing.current = { strokes: created.toData(), size };
       setHasInk(true);
     });
-    const keepStrokes = () => {
-      isDrawing = false;
-      drawing.current = { strokes: created.toData(), size };
-    };
-    created.addEventListener('endStroke', keepStrokes);
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === 0) return;
-      if (isDrawing) keepStrokes();
       endStroke(created);
-      size = sizeOf(element);
-      fit(element);
-      created.clear();
+      size = fit(element);
       // Rotating a device back and forth must not change the drawing, so the original is scaled.
       created.fromData(scaled(drawing.current, size));
     });
     observer.observe(element);
     return () => {
-      if (isDrawing) keepStrokes();
       observer.disconnect();
       created.off();
       canvas.current = null;
@@ -72,8 +52,7 @@ export function useSignaturePad(): DrawnSignature {
     }
     setHasInk(false);
   };
-  const strokes = () => pad.current?.toData() ?? [];
-  return { attach, canvas, clear, hasInk, strokes };
+  return { attach, canvas, clear, hasInk, strokes: () => drawing.current.strokes };
 }
 
 /** Ends the current stroke. After `clear` alone, signature_pad would wait for its end and accept no new stroke. */
@@ -82,16 +61,14 @@ function endStroke(pad: SignaturePad): void {
   pad.on();
 }
 
-/** Gives the canvas as many pixels as the screen has in its place. */
-function fit(canvas: HTMLCanvasElement): void {
+/** Gives the canvas as many pixels as the screen has in its place. Returns its size in CSS pixels. */
+function fit(canvas: HTMLCanvasElement): Size {
+  const { clientWidth: width, clientHeight: height } = canvas;
   const density = Math.max(window.devicePixelRatio, 1);
-  canvas.width = Math.round(canvas.clientWidth * density);
-  canvas.height = Math.round(canvas.clientHeight * density);
+  canvas.width = Math.round(width * density);
+  canvas.height = Math.round(height * density);
   canvas.getContext('2d')?.scale(density, density);
-}
-
-function sizeOf({ clientWidth, clientHeight }: HTMLCanvasElement): Size {
-  return { width: clientWidth, height: clientHeight };
+  return { width, height };
 }
 
 function scaled({ strokes, size }: Drawing, to: Size): PointGroup[] {

@@ -1,6 +1,6 @@
 import { useWatch, useFieldArray, type FieldPath } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { Fieldset, TextField } from '@investor-portal/shared/form/Field';
 import { SwitchField } from '@investor-portal/shared/form/SwitchField';
@@ -11,9 +11,9 @@ import { RowListField } from '@investor-portal/shared/form/RowListField';
 import { maxOfficerRows } from '@investor-portal/shared/partner-api/contract/registration';
 import { fields, fieldsByName, type RegistrationAnswers } from '../../fields/registration-fields';
 import { useAnswers, useIsAsked } from '../registration-form';
-import { NationalityFields } from './NationalityFields';
+import { NationalityField } from './NationalityFields';
 
-/** Step 2 (spec §2): nationality, and the investor's other ties to crowdfunding. */
+/** Nationality, and the investor's other ties to crowdfunding (spec §2). */
 export function AdditionalInfoStep() {
   const { register, formState } = useAnswers();
   const isOther = useIsAsked('otherNationality');
@@ -22,7 +22,8 @@ export function AdditionalInfoStep() {
     <Stack>
       <Card>
         <Stack $gap={5}>
-          <NationalityFields isOther={isOther} />
+          <NationalityField name="nationality" />
+          {isOther ? <NationalityField name="otherNationality" /> : null}
         </Stack>
       </Card>
       <Card>
@@ -35,14 +36,9 @@ export function AdditionalInfoStep() {
           <Ties>
             <OfficerRows name="officerDirector" />
             <OfficerRows name="officerDirectorIssuer" />
-            <SwitchField
-              {...register('isAssociatedWithCrowdfunding')}
-              label={fields.isAssociatedWithCrowdfunding.label}
-            />
-            <SwitchField
-              {...register('hasAccountCrowdFunding')}
-              label={fields.hasAccountCrowdFunding.label}
-            />
+            {(['isAssociatedWithCrowdfunding', 'hasAccountCrowdFunding'] as const).map((name) => (
+              <SwitchField key={name} {...register(name)} label={fields[name].label} />
+            ))}
             {warrants ? (
               <CheckboxField
                 {...register('warrantsRetailLimits')}
@@ -75,16 +71,14 @@ export const declarationId = 'ties-declaration';
 
 /** Says beside Proceed what the switches that are off declare. Silence must not count as an answer (decision 19). */
 function Declaration() {
-  const answers = useWatch({
-    control: useAnswers().control,
-    name: [
-      'officerDirector',
-      'officerDirectorIssuer',
-      'isAssociatedWithCrowdfunding',
-      'hasAccountCrowdFunding',
-    ],
+  const { control } = useAnswers();
+  const none = useWatch({
+    control,
+    compute: ({ officerDirector, officerDirectorIssuer, ...answers }) =>
+      officerDirector.length + officerDirectorIssuer.length === 0 &&
+      !answers.isAssociatedWithCrowdfunding &&
+      !answers.hasAccountCrowdFunding,
   });
-  const none = answers.every((answer) => (Array.isArray(answer) ? answer.length === 0 : !answer));
   return (
     <p id={declarationId}>
       {none
@@ -94,23 +88,13 @@ function Declaration() {
   );
 }
 
-/**
- * Switching on adds an empty row, and removing the last row switches off (spec §5). The toggle has no state of its own,
- * because it is on while there are rows.
- */
+/** The toggle is on while there are rows. Switching on adds an empty row, and removing the last row switches off (spec §5). */
 function OfficerRows({ name }: { name: 'officerDirector' | 'officerDirectorIssuer' }) {
   const { label, rowsLabel, columns, emptyRow } = fields[name];
   const { control, register, formState, getFieldState } = useAnswers();
   const { fields: rows, append, remove, replace } = useFieldArray({ control, name });
   const toggle = useRef<HTMLInputElement>(null);
   const on = rows.length > 0;
-
-  // Removing the last row also removes the button that had the focus.
-  const wasOn = useRef(on);
-  useEffect(() => {
-    if (wasOn.current && !on && document.activeElement === document.body) toggle.current?.focus();
-    wasOn.current = on;
-  }, [on]);
 
   const cell = (index: number, column: string) => {
     const path = `${name}.${index}.${column}` as FieldPath<RegistrationAnswers>;
@@ -146,7 +130,11 @@ function OfficerRows({ name }: { name: 'officerDirector' | 'officerDirectorIssue
             ))
           }
           onAdd={() => append(emptyRow, { shouldFocus: true })}
-          onRemove={remove}
+          onRemove={(index) => {
+            // Removing the last row also removes the button that has the focus.
+            if (rows.length === 1) toggle.current?.focus();
+            remove(index);
+          }}
         />
       ) : null}
     </Stack>

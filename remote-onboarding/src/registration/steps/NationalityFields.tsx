@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Controller, type RefCallBack } from 'react-hook-form';
 import useSWR from 'swr';
@@ -8,46 +7,44 @@ import {
   type SelectOption,
 } from '@investor-portal/shared/form/SelectField';
 import {
-  type Nationality,
   fetchNationalities,
   fetchOtherNationalities,
   nationalitiesCall,
+  type Nationality,
 } from '@investor-portal/shared/partner-api/contract/nationalities';
-import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import { Button } from '@investor-portal/shared/ui/Button';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { fields } from '../../fields/registration-fields';
 import { useAnswers } from '../registration-form';
 
-/** Nationality, and for 'other' (code OTH, spec §3) the other nationality. */
-export function NationalityFields({ isOther }: { isOther: boolean }) {
-  const list = useNationalities();
-  const others = useOtherNationalities(isOther);
-  return (
-    <>
-      <NationalityField
-        name="nationality"
-        list={list}
-        listName="nationalities"
-        items={
-          list.data &&
-          filipinoFirst(list.data).map((item) => ({
-            value: item.nationalityCode,
-            label: item.name,
-          }))
-        }
-      />
-      {isOther ? (
-        <NationalityField
-          name="otherNationality"
-          list={others}
-          listName="other nationalities"
-          items={others.data?.map(({ name }) => ({ value: name, label: name }))}
-        />
-      ) : null}
-    </>
-  );
+type Name = 'nationality' | 'otherNationality';
+
+/** The lists of spec §3. The first list's codes and the second list's names are the answers. */
+const lists = {
+  nationality: {
+    category: 'DEF',
+    title: 'nationalities',
+    load: fetchNationalities,
+    optionsOf: (items: readonly Nationality[]) =>
+      filipinoFirst(items).map((item) => ({ value: item.nationalityCode, label: item.name })),
+  },
+  otherNationality: {
+    category: 'OTH',
+    title: 'other nationalities',
+    load: fetchOtherNationalities,
+    optionsOf: (items: readonly Nationality[]) =>
+      items.map(({ name }) => ({ value: name, label: name })),
+  },
+};
+
+export function useNationalities(name: Name) {
+  const { category, load } = lists[name];
+  return useSWR<Nationality[]>(dataKey(nationalitiesCall, category), () => load(), {
+    // The lists hardly ever change.
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
+  });
 }
 
 /** Most investors are Filipino. The others stay in the API's order. */
@@ -59,31 +56,25 @@ function isFilipino({ nationalityCode, name }: Nationality): boolean {
   return /^PHL?$/i.test(nationalityCode) || /^(?:filipin|philippine)/i.test(name.trim());
 }
 
-interface NationalityFieldProps {
-  name: 'nationality' | 'otherNationality';
-  list: ReturnType<typeof useNationalities>;
-  listName: string;
-  items: readonly SelectOption[] | undefined;
-}
-
-function NationalityField({ name, items, list, listName }: NationalityFieldProps) {
-  const { label } = fields[name];
+export function NationalityField({ name }: { name: Name }) {
   const { control } = useAnswers();
+  const list = useNationalities(name);
+  const options = list.data && lists[name].optionsOf(list.data);
   return (
     <Controller
       control={control}
       name={name}
       render={({ field, fieldState }) =>
-        items?.length ? (
+        options?.length ? (
           <SelectField
             {...field}
-            label={label}
-            options={withStored(field.value, items)}
+            label={fields[name].label}
+            options={withStored(field.value, options)}
             error={fieldState.error?.message}
             required
           />
         ) : (
-          <ListFallback name={name} list={list} listName={listName} field={field.ref} />
+          <ListFallback name={name} list={list} field={field.ref} />
         )
       }
     />
@@ -91,17 +82,19 @@ function NationalityField({ name, items, list, listName }: NationalityFieldProps
 }
 
 /** The list may no longer have a restored nationality, which a select would show as empty although it is still the answer. */
-function withStored(stored: string, items: readonly SelectOption[]): readonly SelectOption[] {
-  if (stored === '' || items.some(({ value }) => value === stored)) return items;
-  return [{ value: stored, label: `${stored} (no longer in the list)` }, ...items];
+function withStored(stored: string, options: readonly SelectOption[]): readonly SelectOption[] {
+  if (stored === '' || options.some(({ value }) => value === stored)) return options;
+  return [{ value: stored, label: `${stored} (no longer in the list)` }, ...options];
 }
 
-interface ListFallbackProps extends Omit<NationalityFieldProps, 'items'> {
+interface ListFallbackProps {
+  name: Name;
+  list: ReturnType<typeof useNationalities>;
   field: RefCallBack;
 }
 
 /** The placeholder has the height of the field. An invalid step focuses the field, which focuses Retry (spec §4). */
-function ListFallback({ name, list, listName, field }: ListFallbackProps) {
+function ListFallback({ name, list, field }: ListFallbackProps) {
   const { clearErrors, setFocus } = useAnswers();
   const placeholder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -123,40 +116,12 @@ function ListFallback({ name, list, listName, field }: ListFallbackProps) {
     >
       {list.error || list.data ? (
         <>
-          <span role="alert">{`We couldn’t load ${listName}.`}</span>
-          <Button
-            ref={transferFocus}
-            variant="quiet"
-            size="sm"
-            icon={<RotateCw />}
-            busy={list.isValidating}
-            onClick={() => void list.mutate()}
-          >
-            Retry
-          </Button>
+          <span role="alert">{`We couldn’t load ${lists[name].title}.`}</span>
+          <SmallRetry busy={list.isValidating} onClick={() => void list.mutate()} />
         </>
       ) : (
         <LoadingText />
       )}
     </FieldPlaceholder>
-  );
-}
-
-// The lists hardly ever change.
-const fetchOnce = { revalidateIfStale: false, revalidateOnReconnect: false };
-
-export function useNationalities() {
-  return useSWR<Nationality[]>(
-    dataKey(nationalitiesCall, 'DEF'),
-    () => fetchNationalities(),
-    fetchOnce,
-  );
-}
-
-function useOtherNationalities(enabled: boolean) {
-  return useSWR<Nationality[]>(
-    enabled ? dataKey(nationalitiesCall, 'OTH') : null,
-    () => fetchOtherNationalities(),
-    fetchOnce,
   );
 }

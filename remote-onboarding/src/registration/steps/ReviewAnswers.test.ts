@@ -5,41 +5,29 @@ import { reviewSections } from './ReviewAnswers';
 
 beforeAll(() => configure());
 
-function value(label: string, change: Partial<RegistrationAnswers> = {}) {
-  const answers = { ...validAnswers, ...change };
-  const items = reviewSections(answers, 'Filipino').flatMap((section) => section.items);
-  return items.find((item) => item.label === label)?.value;
-}
+const officerDirector = [
+  { portalName: 'Fundme PH', position: 'Director' },
+  { portalName: 'Ambag', position: 'Chair' },
+];
+const officerDirectorIssuer = [
+  { platformName: 'Ambag', issuerName: 'Panaderya', position: 'Treasurer' },
+];
 
-describe('WCAG 3.3.4: review before submission', () => {
-  test('formats amounts, choices and missing answers', () => {
-    expect(value('Annual Gross Income')).toBe('PHP 1,200,000.00');
-    expect(value('Waive the standard investment limit')).toBe('Yes');
-    expect(value('Qualified investor certification')).toBe('No');
-    expect(value('Tax Identification Number', { taxIdentificationNo: '' })).toBe('');
-    expect(value('Tax Identification Number', { taxIdentificationNo: '1' })).toBe('1');
-    expect(value('Nationality')).toBe('Filipino');
-  });
-
-  test('leaves out questions that were not asked', () => {
-    expect(value('Other Nationality')).toBeUndefined();
-    expect(value('Retail limits not breached')).toBeUndefined();
-  });
-
-  test('formats each row as one entry', () => {
-    const officerDirector = [
-      { portalName: 'Fundme PH', position: 'Director' },
-      { portalName: 'Ambag', position: 'Chair' },
-    ];
-    const officerDirectorIssuer = [
-      { platformName: 'Ambag', issuerName: 'Panaderya', position: 'Treasurer' },
-    ];
-    expect(value('Officer or director, portal', { officerDirector })).toBe(
-      'Director, Fundme PH; Chair, Ambag',
-    );
-    expect(value('Officer or director, issuer', { officerDirectorIssuer })).toBe(
-      'Treasurer, Panaderya (Ambag)',
-    );
-    expect(value('Officer or director, issuer', { officerDirector })).toBe('No');
-  });
+test.each<[string, string | undefined, Partial<RegistrationAnswers>?]>([
+  ['Annual Gross Income', 'PHP 1,200,000.00'],
+  ['Waive the standard investment limit', 'Yes'],
+  ['Qualified investor certification', 'No'],
+  ['Tax Identification Number', '', { taxIdentificationNo: '' }],
+  ['Tax Identification Number', '1', { taxIdentificationNo: '1' }],
+  ['Nationality', 'Filipino'],
+  ['Officer or director, portal', 'Director, Fundme PH; Chair, Ambag', { officerDirector }],
+  ['Officer or director, issuer', 'Treasurer, Panaderya (Ambag)', { officerDirectorIssuer }],
+  ['Officer or director, issuer', 'No', { officerDirector }],
+  // These questions were not asked.
+  ['Other Nationality', undefined],
+  ['Retail limits not breached', undefined],
+])('WCAG 3.3.4: before submission, %s is %p', (label, value, change = {}) => {
+  const sections = reviewSections({ ...validAnswers, ...change }, 'Filipino');
+  const items = sections.flatMap((section) => section.items);
+  expect(items.find((item) => item.label === label)?.value).toBe(value);
 });

@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { tokens } from '@investor-portal/shared/theme/tokens';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import { Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { answerItem } from '../../fields/answer-item';
 import {
   isAsked,
@@ -19,7 +18,7 @@ import { useAnswers } from '../registration-form';
 /** All answers before signing, with a link to change each step (WCAG 3.3.4). */
 export function ReviewAnswers() {
   const answers = useAnswers().getValues();
-  const { data: nationalities = [] } = useNationalities();
+  const { data: nationalities = [] } = useNationalities('nationality');
   const nationality = nationalities.find(
     ({ nationalityCode }) => nationalityCode === answers.nationality,
   );
@@ -27,20 +26,18 @@ export function ReviewAnswers() {
   return (
     <Card>
       <SectionHeading description="Check your answers before you submit.">Review</SectionHeading>
-      <Stack $gap={3}>
+      <Stack $gap={6}>
         {sections.map(({ step, title, items }) => (
-          <section key={step} aria-labelledby={`review-${step}`}>
-            <Head>
+          <Stack key={step} as="section" $gap={2} aria-labelledby={`review-${step}`}>
+            <Cluster $justify="between">
               <h3 id={`review-${step}`}>{title}</h3>
-              <Link to={{ search: stepSearch(step) }}>
+              <TextLink to={paths.registration + stepSearch(step)}>
                 <span>Change</span>
                 <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-              </Link>
-            </Head>
-            <Compact>
-              <DataList items={items} />
-            </Compact>
-          </section>
+              </TextLink>
+            </Cluster>
+            <DataList items={items} />
+          </Stack>
         ))}
       </Stack>
     </Card>
@@ -59,33 +56,3 @@ export function reviewSections(answers: RegistrationAnswers, nationalityName: st
       }),
   }));
 }
-
-const Head = styled.div`
-  display: flex;
-  gap: ${tokens.space[4]};
-  align-items: center;
-  justify-content: space-between;
-
-  h3 {
-    font-size: ${tokens.text.md};
-  }
-
-  a {
-    flex: none;
-    padding-block: 0.75rem;
-    font-size: ${tokens.text.sm};
-    font-weight: 600;
-  }
-
-  a:not(:hover, :focus-visible) {
-    text-decoration: none;
-  }
-`;
-
-const Compact = styled.div`
-  && dl > div {
-    padding-block: ${tokens.space[1]};
-    border: 0;
-    font-size: ${tokens.text.sm};
-  }
-`;

@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { DocumentDownload, DocumentName } from './WizardStep';
 
 function show(href: string | undefined) {
   render(
-    <>
+    <MemoryRouter>
       <DocumentDownload name="Investor's Agreement" description="" href={href} />
       <p>
-        <DocumentName href={href}>terms</DocumentName>
+        <DocumentName href={href} name="terms" />
       </p>
-    </>,
+    </MemoryRouter>,
   );
 }
 

@@ -1,29 +1,19 @@
-import { Download, FileText } from 'lucide-react';
-import { styled } from 'styled-components';
+import { Download } from 'lucide-react';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import type { UserDetails } from '@investor-portal/shared/session/session';
-import { media } from '@investor-portal/shared/theme/media';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { SmallText, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
+import { Cluster, SmallText, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { PremiumFields, QualifiedFields } from '../../fields/TierFields';
 import { YesNoQuestion } from '../../fields/YesNoQuestion';
-import type { Signature } from '../signature/signature';
-import { SignatureArea } from '../signature/SignatureArea';
+import { SignatureArea, type SignatureAreaProps } from '../signature/SignatureArea';
 import { AdditionalInfoStep } from './AdditionalInfoStep';
 import { ReviewAnswers } from './ReviewAnswers';
 
-interface AgreementStepProps {
-  signing: {
-    signature: Signature | null;
-    onSigned: (signature: Signature) => void;
-    location: string;
-    user: UserDetails;
-  };
+interface AgreementStepProps extends SignatureAreaProps {
   /** The names of what must be given again after a reload. Empty if nothing is missing. */
   missing: string;
 }
@@ -62,9 +52,9 @@ function ConsentStep() {
         </p>
         <p>
           <span>The </span>
-          <DocumentName href={links.termsOfService}>terms of service</DocumentName>
+          <DocumentName href={links.termsOfService} name="terms of service" />
           <span> and the </span>
-          <DocumentName href={links.privacyPolicy}>privacy policy</DocumentName>
+          <DocumentName href={links.privacyPolicy} name="privacy policy" />
           <span> say how we use your data.</span>
         </p>
         <YesNoQuestion name="consent" />
@@ -73,18 +63,12 @@ function ConsentStep() {
   );
 }
 
-interface DocumentNameProps {
-  href: string | undefined;
-  children: string;
-}
-
 /** A document that is named in running text, as a link or marked as unavailable. */
-export function DocumentName({ href, children }: DocumentNameProps) {
-  if (href) return <TextLink href={href}>{children}</TextLink>;
-  return <span>{`${children} (unavailable)`}</span>;
+export function DocumentName({ href, name }: Pick<DocumentDownloadProps, 'href' | 'name'>) {
+  return href ? <TextLink href={href}>{name}</TextLink> : <span>{`${name} (unavailable)`}</span>;
 }
 
-function AgreementStep({ signing, missing }: AgreementStepProps) {
+function AgreementStep({ missing, ...signing }: AgreementStepProps) {
   const { investorAgreement, cashAccountForm } = runtimeConfig().links;
   const unavailable =
     investorAgreement && cashAccountForm ? '' : 'Ask the platform for what you can’t open here. ';
@@ -131,67 +115,27 @@ interface DocumentDownloadProps {
 /** A document to download, or a note that it is unavailable. There is never a dead link. */
 export function DocumentDownload({ name, description, href }: DocumentDownloadProps) {
   return (
-    <Row>
-      <FileText aria-hidden="true" />
+    <Cluster $justify="between">
       <div>
-        <Name>{name}</Name>
+        <strong>{name}</strong>
         <SmallText>{description}</SmallText>
       </div>
       {href ? (
-        <Link href={href} target="_blank" rel="noopener noreferrer" download>
-          <Download aria-hidden="true" size={16} />
+        <LinkButton
+          variant="secondary"
+          size="sm"
+          icon={<Download aria-hidden="true" />}
+          to={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          download
+        >
           <span>Download</span>
           <VisuallyHidden>{` ${name} (opens in a new tab)`}</VisuallyHidden>
-        </Link>
+        </LinkButton>
       ) : (
         <Badge>Unavailable</Badge>
       )}
-    </Row>
+    </Cluster>
   );
 }
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${tokens.space[3]};
-  align-items: center;
-
-  > :last-child {
-    grid-column: 2;
-    justify-self: start;
-  }
-
-  ${media.tablet} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-
-    > :last-child {
-      grid-column: 3;
-    }
-  }
-
-  > svg {
-    align-self: start;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin-top: 0.15rem;
-    color: ${tokens.colour['ink-quiet']};
-  }
-`;
-
-const Name = styled.p`
-  font-weight: 600;
-`;
-
-const Link = styled.a`
-  display: inline-flex;
-  gap: ${tokens.space[2]};
-  align-items: center;
-  min-height: 2.75rem;
-  border-radius: ${tokens.radius.sm};
-  font-size: ${tokens.text.sm};
-  font-weight: 600;
-
-  &:not(:hover, :focus-visible) {
-    text-decoration: none;
-  }
-`;
