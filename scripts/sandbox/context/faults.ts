@@ -17,6 +17,8 @@ export const faultSchema = v.strictObject({
   message: v.optional(v.string()),
   retryAfter: v.optional(v.string()),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
+  /** Let the call wait until the faults of its investor are cleared. Unlike a delay, this does not depend on a machine's speed. */
+  hold: v.optional(v.boolean()),
   /** Handle the call, then close the connection in the middle of the response. */
   loseResponse: v.optional(v.boolean()),
   /** An empty or misleading response to send instead of the real one. */
@@ -39,15 +41,24 @@ export interface Faults {
   clear(externalReferenceCode?: string): void;
   list(): readonly Fault[];
   take(call: CallName, externalReferenceCode: string | undefined): Fault | undefined;
+  /** Resolves when the investor's faults are cleared. */
+  cleared(externalReferenceCode: string | undefined): Promise<void>;
 }
 
 export function createFaults(): Faults {
   let faults: Fault[] = [];
+  let held: { externalReferenceCode?: string | undefined; release: () => void }[] = [];
   return {
     add: (fault) => void faults.push({ ...fault }),
     clear: (code) => {
-      faults = code === undefined ? [] : faults.filter((it) => it.externalReferenceCode !== code);
+      const stays = (it: { externalReferenceCode?: string | undefined }) =>
+        code !== undefined && it.externalReferenceCode !== code;
+      faults = faults.filter(stays);
+      for (const it of held) if (!stays(it)) it.release();
+      held = held.filter(stays);
     },
+    cleared: (externalReferenceCode) =>
+      new Promise((release) => held.push({ externalReferenceCode, release })),
     list: () => faults,
     take: (call, code) => {
       const found = faults.find(

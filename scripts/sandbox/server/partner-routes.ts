@@ -32,7 +32,9 @@ async function answer(
   const bytes = await readBytes(context.req.raw, maximum);
   const account = await accountOf(sandbox.db, context.req.header('authorization'));
   if (!account && !call.anonymous) throw unauthorized();
-  const fault = sandbox.faults.take(name, account?.external_reference_code);
+  const code = account?.external_reference_code;
+  const fault = sandbox.faults.take(name, code);
+  if (fault?.hold) await sandbox.faults.cleared(code);
   await pause(fault?.delayMs);
   if (fault?.status !== undefined) return failure(fault);
   if (fault?.response && !fault.afterWork) return responseOf(fault.response, fault.retryAfter);

@@ -91,6 +91,8 @@ export async function signIn(tier: Tier = 'Premium', options: InvestorOptions = 
     ...investor,
     fail: (call: string, fault: object) =>
       control('faults', { call, externalReferenceCode, ...fault }),
+    /** Ends every fault, and answers the calls that a fault with `hold` lets wait. */
+    release: () => control('faults/clear', { externalReferenceCode }),
     /** Makes a call respond with exactly these rows. */
     answerWithRows: (call: string, data: readonly object[]) => {
       const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
