@@ -34,18 +34,14 @@ async function withReconfirmation() {
   return investor;
 }
 
-function Way({ to }: { to: string }) {
+function Ways() {
   const navigate = useNavigate();
-  return <button onClick={() => void navigate(to)}>{to}</button>;
+  return [paths.opportunities, paths.commitments, paths.payment('c'), paths.portfolio].map((to) => (
+    <button key={to} onClick={() => void navigate(to)}>
+      {to}
+    </button>
+  ));
 }
-
-const elsewhere = [
-  paths.profile,
-  paths.opportunities,
-  paths.commitments,
-  paths.payment('c'),
-  paths.portfolio,
-];
 
 const go = (path: string) => act(() => screen.getByText(path).click());
 
@@ -54,9 +50,7 @@ function openAt(address: string) {
   const sent = jest.spyOn(globalThis, 'fetch');
   render(
     <MemoryRouter initialEntries={[address]}>
-      {elsewhere.map((path) => (
-        <Way key={path} to={path} />
-      ))}
+      <Ways />
       <button aria-describedby="note">
         <span>Menu</span>
         <PendingCounter noteId="note" />
