@@ -164,7 +164,6 @@ export function picturePreloader() {
   let started = false;
   let resolveFirst: (url: string) => void;
   return {
-    /** The address of the first picture. */
     first: new Promise<string>((resolve) => (resolveFirst = resolve)),
     add(url: string) {
       resolveFirst(url);

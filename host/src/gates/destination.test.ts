@@ -4,7 +4,7 @@ import {
   pendingSession,
   visitorSession,
 } from '@investor-portal/shared/testing/page-session';
-import { destination, readReturnTo, returnState, type ScreenRequest } from './destination';
+import { destination, readReturnTo, type ScreenRequest } from './destination';
 
 const campaign = paths.campaign('1');
 const visitor: ScreenRequest = {
@@ -20,7 +20,7 @@ const investor: ScreenRequest = { ...visitor, session: activeSession() };
 const unregistered: ScreenRequest = { ...investor, registered: false };
 const registered: ScreenRequest = { ...investor, registered: true };
 const arrived = { session: activeSession({ startedByHandover: true }) };
-const asked = { state: returnState(campaign) };
+const asked = { state: { returnTo: campaign } };
 const visits: Record<string, ScreenRequest> = {
   'a visitor': visitor,
   'a visitor from a mail': { ...visitor, search: '?from=mail' },
@@ -58,7 +58,7 @@ it.each<[string, keyof typeof visits, ReturnType<typeof destination>]>([
   [
     campaign,
     'a visitor from a mail',
-    { to: paths.acceptance, state: returnState(`${campaign}?from=mail`) },
+    { to: paths.acceptance, state: { returnTo: `${campaign}?from=mail` } },
   ],
   [paths.publicOpportunities, 'a visitor before the hand-over', 'show'],
 ])('readings S2, S3: %s for %s', (pathname, visit, expected) => {
@@ -68,13 +68,13 @@ it.each<[string, keyof typeof visits, ReturnType<typeof destination>]>([
 });
 
 it.each([
-  [returnState('/main'), '/main'],
-  [returnState('/main/investment-opportunities/1?tab=terms'), expect.stringContaining('/1?tab')],
-  [returnState('/main?x=1'), '/main?x=1'],
-  [returnState('https://evil.example/main'), undefined],
-  [returnState('//evil.example/main'), undefined],
-  [returnState('/mainland'), undefined],
-  [returnState('/acceptance'), undefined],
+  [{ returnTo: '/main' }, '/main'],
+  [{ returnTo: '/main/investment-opportunities/1?tab=terms' }, expect.stringContaining('/1?tab')],
+  [{ returnTo: '/main?x=1' }, '/main?x=1'],
+  [{ returnTo: 'https://evil.example/main' }, undefined],
+  [{ returnTo: '//evil.example/main' }, undefined],
+  [{ returnTo: '/mainland' }, undefined],
+  [{ returnTo: '/acceptance' }, undefined],
   [{ returnTo: 7 }, undefined],
   [null, undefined],
 ])('readings S3: the requested address of %j is %j', (state, address) => {
