@@ -140,9 +140,8 @@ describe('the banner of a reconfirmation', () => {
 
   it('names the day of a deadline that the API sends without a time', async () => {
     const { answerWithRows } = await signIn();
-    const changed = { guid: 'c', nameOfIssuer: 'Tala', commitmentStatusCode: 'REC' };
-    const row = { ...changed, reconfirmDeadlineDate: '2099-12-05' };
-    await answerWithRows('commitments', [row]);
+    const deadline = { commitmentStatusCode: 'REC', reconfirmDeadlineDate: '2099-12-05' };
+    await answerWithRows('commitments', [{ guid: 'c', nameOfIssuer: 'Tala', ...deadline }]);
     openAt(paths.profile);
     const name = /^Reconfirm by 2099-12-05 ?Your commitment to Tala$/;
     expect(await screen.findByRole('link', { name })).toBeVisible();
