@@ -98,7 +98,6 @@ function start(config: WrittenConfig): void {
   // Nobody will hand over, and no stored session may be used. With one, the portal sends the requests itself.
   if (!hasPlatformWindow(platformOrigins) && (!expected || config.requireHandOver))
     prefetchWithoutSession();
-  // Loading time zones takes a slow phone 100 ms, so the scripts are requested first.
   void first.then(() => warmIntl(config.timeZone ?? 'Asia/Manila'));
 }
 

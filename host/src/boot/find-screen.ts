@@ -71,7 +71,6 @@ export function fetchScripts(scripts: FirstScreen['scripts']): void {
   }
 }
 
-/** Makes the browser fetch scripts, each once. The portal runs them. */
 export function preloadScripts(scripts: FirstScreen['scripts']): void {
   for (const { url, integrity } of scripts) {
     if (isPreloaded(url)) continue;

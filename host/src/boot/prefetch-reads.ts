@@ -96,7 +96,10 @@ export function prefetchReads(
   /** Some fields have a URL. Others have a key for a pre-signed URL, which the tab may know from an earlier visit. */
   function preloadPicture(responseBody: unknown, fields: readonly string[]) {
     const file = fields.map((field) => getStringAtPath(responseBody, field)).find(Boolean) ?? '';
-    const url = /^https?:\/\//i.test(file) ? file : storedLink(file);
+    const stored = withStorage('sessionStorage', (area) =>
+      investorArea(area).getItem(pictureLinkName(file)),
+    );
+    const url = /^https?:\/\//i.test(file) ? file : stored;
     if (url) preload(url);
     else if (file) {
       const query = new URLSearchParams({ key: file });
@@ -121,10 +124,6 @@ export function prefetchReads(
       })
       .catch(() => undefined);
   }
-}
-
-function storedLink(key: string): string | null | undefined {
-  return withStorage('sessionStorage', (area) => investorArea(area).getItem(pictureLinkName(key)));
 }
 
 // The registry is not validated yet, so a path must not send the token anywhere but to the partner API.
@@ -164,7 +163,6 @@ export function picturePreloader() {
   let started = false;
   let resolveFirst: (url: string) => void;
   return {
-    /** The address of the first picture. */
     first: new Promise<string>((resolve) => (resolveFirst = resolve)),
     add(url: string) {
       resolveFirst(url);

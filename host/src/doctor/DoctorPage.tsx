@@ -62,6 +62,5 @@ async function examine(add: (findings: Finding[]) => void): Promise<void> {
   ]);
 }
 
-/** The order of the findings. Engineers look for what is wrong. */
 const ranks = ['wrong', 'note', 'fine'] as const;
 const tones = { fine: 'positive', wrong: 'danger', note: 'info' } as const;

@@ -3,12 +3,10 @@ import { pathOf, type Destination } from '@investor-portal/embed/destinations';
 
 type Caller = 'mount' | 'signOut' | 'navigate';
 
-/** Returns the error of a call that lacks something, or has something else in its place. */
 export function needs(caller: Caller, what: string): Error {
   return new Error(`InvestorPortal.${caller} needs ${what}.`);
 }
 
-/** Returns the portal's address. @throws an error that names the option that is missing or wrong. */
 export function checkOptions(caller: Caller, options: Partial<MountOptions> | undefined): URL {
   const { portalUrl, getPartnerDetails } = options ?? {};
   const url = webAddress(portalUrl);
@@ -19,7 +17,6 @@ export function checkOptions(caller: Caller, options: Partial<MountOptions> | un
   return url;
 }
 
-/** Returns the path of a screen that the page wants. @throws if the screen is unknown, or lacks a guid. */
 export function checkDestination(caller: Caller, destination: Destination): string {
   const path = pathOf(destination);
   const given = JSON.stringify(destination);

@@ -135,6 +135,11 @@ describe('embed.js', () => {
   });
 
   describe('readings S8: without a session', () => {
+    function unmountAfterSignOut() {
+      void portal.signOut();
+      void portal.handOver();
+      portal.unmount();
+    }
     const remount = (getPartnerDetails: () => Promise<PartnerDetails | null>) => {
       portal.unmount();
       open(getPartnerDetails);
@@ -176,14 +181,7 @@ describe('embed.js', () => {
     it.each([
       ['signOut()', () => portal.signOut()],
       ['a sign-out in another tab', () => receive({ action: 'portal:signed-out' })],
-      [
-        'unmount()',
-        () => {
-          void portal.signOut();
-          void portal.handOver();
-          portal.unmount();
-        },
-      ],
+      ['unmount()', unmountAfterSignOut],
     ])('drops details that arrive after %s', async (_why, end) => {
       let arrive: (details: PartnerDetails) => void = () => undefined;
       remount(() => new Promise((resolve) => (arrive = resolve)));

@@ -29,7 +29,6 @@ import { watchStart } from './watch-start';
 /** A portal that posts one of these has received what this page posted to it before. */
 const postedByMainScript = ['portal:navigated', 'portal:session-expired', 'portal:signed-out'];
 
-/** The portal that this page shows. */
 let shown: { origin: string; portal: MountedPortal } | undefined;
 
 /** Signs out on any page. A page that shows the portal needs no second, hidden one. */

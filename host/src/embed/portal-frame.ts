@@ -54,7 +54,6 @@ export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height'
   apply();
   window.addEventListener('resize', apply);
   return {
-    /** Call with the value of each 'portal:resize'. */
     fit(value: unknown) {
       contentHeight = (value as { height?: unknown } | null)?.height;
       apply();

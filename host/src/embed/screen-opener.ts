@@ -16,13 +16,11 @@ export function screenOpener(open: (destination: Destination) => void, isEnding:
     wanted = undefined;
   };
   return {
-    /** @throws if the screen is unknown, or lacks a guid. */
     navigate(destination: Destination) {
       checkDestination('navigate', destination);
       wanted = destination;
       openWanted();
     },
-    /** Call when the portal shows a screen, and when it no longer does. */
     setShown(shown: boolean) {
       if (!shown) wanted ??= sentToEnding;
       sentToEnding = undefined;

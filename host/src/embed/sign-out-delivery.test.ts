@@ -32,6 +32,12 @@ function start(isConnected: boolean) {
   return portal.iframe;
 }
 
+function signOutAfterUnmount() {
+  const portal = open();
+  portal.unmount();
+  void portal.signOut();
+}
+
 describe('a sign-out that the portal has not confirmed', () => {
   it('keeps the frame, hidden, until the portal confirms it', () => {
     const frame = start(true);
@@ -48,14 +54,7 @@ describe('a sign-out that the portal has not confirmed', () => {
     ['the frame', () => start(true)],
     ['another hidden frame if the page has removed the first one', () => start(false)],
     ['a hidden frame on a page without the portal', () => void signOutUnmounted(portalUrl)],
-    [
-      'a hidden frame after unmount()',
-      () => {
-        const portal = open();
-        portal.unmount();
-        void portal.signOut();
-      },
-    ],
+    ['a hidden frame after unmount()', signOutAfterUnmount],
   ])('is sent to %s, which stays until a portal that starts late listens', (_where, begin) => {
     begin();
     jest.advanceTimersByTime(1_000);

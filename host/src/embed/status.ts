@@ -3,7 +3,6 @@ import type { FailureReason, PortalStatus } from '@investor-portal/embed/message
 type Failure = Extract<PortalStatus, { state: 'failed' }>;
 
 interface Facts {
-  /** Whether the portal shows a screen. */
   isShown?: boolean;
   isHandedOver?: boolean;
   signedOut?: 'page' | 'other-tab' | undefined;
@@ -13,7 +12,6 @@ interface Facts {
   handoverFailure?: Failure | undefined;
 }
 
-/** Says where the portal stands, so that a page need not work it out from the events. */
 export function trackStatus(url: URL, onChange: (status: PortalStatus) => void) {
   let facts: Facts = {};
   let status = statusOf(facts);

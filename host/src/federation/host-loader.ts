@@ -25,7 +25,6 @@ import { allRemotes, mountAt, refusedMounts, releasedAtom } from './remotes';
 /** The version in scripts/build/core/share-core.cjs. It is never compared, because each core has its own key. */
 const coreVersion = '1.0.0';
 
-/** The state of each remote on this page, by name. Engineers see it at /__remotes. */
 export const remoteStatesAtom = atom<RemoteStates>({});
 
 /** Whether the page needs a reload that would lose unsaved input. */

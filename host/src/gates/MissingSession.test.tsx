@@ -10,11 +10,10 @@ import {
 } from '@investor-portal/shared/testing/window-messages';
 import { listenForHandover } from '../handover/receive-handover';
 import { MissingSessionNotice, MissingSessionPage, signInPurpose } from './MissingSession';
-import { returnState } from './destination';
 import { handoverTimeoutMs } from './use-missing-handover';
 
 function open(reason: MissingSessionReason, requested: string) {
-  const entry = { pathname: paths.acceptance, state: returnState(requested) };
+  const entry = { pathname: paths.acceptance, state: { returnTo: requested } };
   show(<MissingSessionNotice reason={reason} />, [entry]);
   return screen.getByRole('status');
 }

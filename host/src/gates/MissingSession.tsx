@@ -136,7 +136,6 @@ const purposes: Readonly<Record<string, string>> = {
   portfolio: 'to see your portfolio',
 };
 
-/** Returns the purpose of signing in for an address, such as 'to invest'. */
 export function signInPurpose(pathname: string): string {
   if (pathname === paths.root || pathname === paths.acceptance) return 'to invest';
   if (pathname === paths.registration) return 'to register';

@@ -4,7 +4,7 @@ import {
   pendingSession,
   visitorSession,
 } from '@investor-portal/shared/testing/page-session';
-import { destination, readReturnTo, returnState, type ScreenRequest } from './destination';
+import { destination, readReturnTo, type ScreenRequest } from './destination';
 
 const campaign = paths.campaign('1');
 const visitor: ScreenRequest = {
@@ -15,78 +15,68 @@ const visitor: ScreenRequest = {
   needsSession: false,
   registered: undefined,
 };
-const investor: ScreenRequest = { ...visitor, session: activeSession() };
-const arriving: ScreenRequest = {
-  ...investor,
-  session: activeSession({ startedByHandover: true }),
-};
 const pending: ScreenRequest = { ...visitor, session: pendingSession };
+const investor: ScreenRequest = { ...visitor, session: activeSession() };
+const unregistered: ScreenRequest = { ...investor, registered: false };
+const registered: ScreenRequest = { ...investor, registered: true };
+const arrived = { session: activeSession({ startedByHandover: true }) };
+const asked = { state: { returnTo: campaign } };
+const visits: Record<string, ScreenRequest> = {
+  'a visitor': visitor,
+  'a visitor from a mail': { ...visitor, search: '?from=mail' },
+  'a visitor before the hand-over': pending,
+  'an investor': investor,
+  'an investor who asked for a campaign': { ...investor, ...asked },
+  'an unregistered investor': unregistered,
+  'an unregistered investor who asked for a campaign': { ...unregistered, ...asked },
+  'a registered investor': registered,
+  'a registered investor who asked for a campaign': { ...registered, ...asked },
+  'a fresh hand-over': { ...investor, ...arrived },
+  'a fresh hand-over, unregistered': { ...unregistered, ...arrived },
+  'a fresh hand-over, registered': { ...registered, ...arrived },
+};
 
-describe('readings S2, S3: where a visit leads', () => {
-  it.each<[string, string, ScreenRequest, ReturnType<typeof destination>]>([
-    ['/', 'a visitor', visitor, { to: paths.acceptance }],
-    ['/', 'a fresh hand-over', arriving, 'wait'],
-    ['/', 'a fresh hand-over', { ...arriving, registered: false }, { to: paths.acceptance }],
-    ['/', 'a fresh hand-over', { ...arriving, registered: true }, { to: paths.profile }],
-    ['/', 'a restored session', investor, { to: paths.profile }],
-    [paths.acceptance, 'a visitor', visitor, 'show'],
-    [paths.acceptance, 'a visitor before the hand-over', pending, 'wait'],
-    [paths.acceptance, 'an investor', investor, 'wait'],
-    [paths.acceptance, 'an investor', { ...investor, registered: false }, 'show'],
-    [paths.acceptance, 'an investor', { ...investor, registered: true }, { to: paths.profile }],
-    [
-      paths.acceptance,
-      'an investor who asked for a campaign',
-      { ...investor, state: returnState(campaign) },
-      { to: campaign },
-    ],
-    [paths.registration, 'a visitor', visitor, 'wait'],
-    [paths.registration, 'an investor', investor, 'show'],
-    [paths.registration, 'an investor', { ...investor, registered: true }, 'show'],
-    [
-      paths.registration,
-      'a registered investor who asked for a campaign',
-      { ...investor, registered: true, state: returnState(campaign) },
-      { to: campaign },
-    ],
-    [
-      paths.registration,
-      'an investor who asked for a campaign',
-      { ...investor, registered: false, state: returnState(campaign) },
-      'show',
-    ],
-    [paths.profile, 'a visitor before the hand-over', pending, 'wait'],
-    [paths.profile, 'an investor', investor, 'show'],
-    [
-      campaign,
-      'a visitor',
-      { ...visitor, search: '?from=mail' },
-      { to: paths.acceptance, state: returnState(`${campaign}?from=mail`) },
-    ],
-    [paths.publicOpportunities, 'a visitor before the hand-over', pending, 'show'],
-  ])('%s for %s', (pathname, _, visit, expected) => {
-    const needsSession = pathname.startsWith(paths.profile);
-    expect(destination({ ...visit, pathname, needsSession })).toEqual(expected);
-  });
+it.each<[string, keyof typeof visits, ReturnType<typeof destination>]>([
+  ['/', 'a visitor', { to: paths.acceptance }],
+  ['/', 'an investor', { to: paths.profile }],
+  ['/', 'a fresh hand-over', 'wait'],
+  ['/', 'a fresh hand-over, unregistered', { to: paths.acceptance }],
+  ['/', 'a fresh hand-over, registered', { to: paths.profile }],
+  [paths.acceptance, 'a visitor', 'show'],
+  [paths.acceptance, 'a visitor before the hand-over', 'wait'],
+  [paths.acceptance, 'an investor', 'wait'],
+  [paths.acceptance, 'an unregistered investor', 'show'],
+  [paths.acceptance, 'a registered investor', { to: paths.profile }],
+  [paths.acceptance, 'an investor who asked for a campaign', { to: campaign }],
+  [paths.registration, 'a visitor', 'wait'],
+  [paths.registration, 'an investor', 'show'],
+  [paths.registration, 'a registered investor', 'show'],
+  [paths.registration, 'a registered investor who asked for a campaign', { to: campaign }],
+  [paths.registration, 'an unregistered investor who asked for a campaign', 'show'],
+  [paths.profile, 'a visitor before the hand-over', 'wait'],
+  [paths.profile, 'an investor', 'show'],
+  [
+    campaign,
+    'a visitor from a mail',
+    { to: paths.acceptance, state: { returnTo: `${campaign}?from=mail` } },
+  ],
+  [paths.publicOpportunities, 'a visitor before the hand-over', 'show'],
+])('readings S2, S3: %s for %s', (pathname, visit, expected) => {
+  const needsSession = pathname.startsWith(paths.profile);
+  const request = { ...(visits[visit] ?? visitor), pathname, needsSession };
+  expect(destination(request)).toEqual(expected);
 });
 
-describe('readings S3: the requested address', () => {
-  it.each(['/main', '/main/investment-opportunities/1?tab=terms', '/main?x=1'])(
-    'accepts %s',
-    (path) => {
-      expect(readReturnTo(returnState(path))).toBe(path);
-    },
-  );
-
-  it.each([
-    returnState('https://evil.example/main'),
-    returnState('//evil.example/main'),
-    returnState('/mainland'),
-    returnState('/acceptance'),
-    { returnTo: 7 },
-    null,
-    'text',
-  ])('rejects %p', (state) => {
-    expect(readReturnTo(state)).toBeUndefined();
-  });
+it.each([
+  [{ returnTo: '/main' }, '/main'],
+  [{ returnTo: '/main/investment-opportunities/1?tab=terms' }, expect.stringContaining('/1?tab')],
+  [{ returnTo: '/main?x=1' }, '/main?x=1'],
+  [{ returnTo: 'https://evil.example/main' }, undefined],
+  [{ returnTo: '//evil.example/main' }, undefined],
+  [{ returnTo: '/mainland' }, undefined],
+  [{ returnTo: '/acceptance' }, undefined],
+  [{ returnTo: 7 }, undefined],
+  [null, undefined],
+])('readings S3: the requested address of %j is %j', (state, address) => {
+  expect(readReturnTo(state)).toEqual(address);
 });

@@ -35,7 +35,7 @@ export function destination(
   }
   if (isSignedIn || !request.needsSession) return 'show';
   if (session.name === 'pending') return 'wait';
-  return { to: paths.acceptance, state: returnState(pathname + search) };
+  return { to: paths.acceptance, state: { returnTo: pathname + search } };
 }
 
 /** Whether the session began on this page with a hand-over and no other screen has been opened since. */
@@ -46,11 +46,7 @@ export function startedByHandover(session: PageSession): boolean {
 // Other scripts can write history state, so only addresses inside the portal are accepted.
 const stateSchema = v.object({ returnTo: v.pipe(v.string(), v.regex(/^\/main(?:[/?]|$)/)) });
 
-/** The history state of the welcome screen, which has the requested address (readings S3). */
-export function returnState(returnTo: string): { returnTo: string } {
-  return { returnTo };
-}
-
+/** Returns the requested address in the history state of the welcome screen (readings S3). */
 export function readReturnTo(state: unknown): string | undefined {
   const parsed = v.safeParse(stateSchema, state);
   return parsed.success ? parsed.output.returnTo : undefined;

@@ -1,12 +1,11 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { readReturnTo, returnState } from './destination';
+import { readReturnTo } from './destination';
 import { currentPosition, navigator } from '../navigation/PortalRouter';
 import { isPlatformMessage, loadCode, notifyPlatform } from '../platform/platform';
 
 /* Screens by name, for the platform's page. The names load when they are first needed, after the first screen. */
 const loadNames = () => import(/* webpackChunkName: "screen-names" */ '../navigation/screen-names');
 
-/** Tells the platform's page which screen is at an address. */
 export async function reportScreen(pathname: string): Promise<void> {
   try {
     const { screenAt } = await loadNames();
@@ -45,8 +44,8 @@ function openAddress(address: string | null): void {
   const { pathname, search } = window.location;
   if (!address) console.warn('The page asked for a screen that the portal does not know.');
   // The welcome screen opens the address in its history state after the hand-over.
-  else if (pathname === paths.acceptance && readReturnTo(returnState(address)))
-    navigator.replace(paths.acceptance, returnState(address));
+  else if (pathname === paths.acceptance && readReturnTo({ returnTo: address }))
+    navigator.replace(paths.acceptance, { returnTo: address });
   // The query of the registration is the step at which the investor is.
   else if (address !== pathname + (pathname === paths.registration ? '' : search))
     navigator.push(address);

@@ -21,7 +21,6 @@ export function useCurrentUser(): void {
     report({ type: 'token accepted' });
   }, [data, setUser]);
 
-  // Tells the platform's page why they did not load.
   useEffect(() => {
     if (data || !isPartnerApiError(error) || error.kind === 'session') return;
     const isUnknown = isNotFound(error);

@@ -28,7 +28,6 @@ export const offersSignInAtom = atom(false);
 /** Whether the platform has answered the latest request for a session. It has not if its page could not ask its server. */
 export const hasAnsweredAtom = atom(true);
 
-/** Asks the platform's page for a session. */
 export function askPlatform(reason: 'expired' | 'retry'): void {
   notifyPlatform({ action: 'portal:session-expired', value: { reason } });
 }
@@ -112,7 +111,6 @@ function acceptHandover({
 
 const loadApp = () => import(/* webpackChunkName: "app" */ '../platform/app');
 
-/** The latest message of the platform, if it says what an app can do. */
 let latestWithApp: MessageEvent<PlatformData> | undefined;
 
 /** The latest message says whether there is an app, and what it does. Without an app, its code is never loaded. */

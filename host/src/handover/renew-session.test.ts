@@ -25,12 +25,9 @@ import { renewSession, requestToken } from './renew-session';
 
 const own = window.location.origin;
 const restart = jest.fn();
-const renew = renewSession;
 const isExpired = () => hasExpired(store.get(pageSessionAtom));
 
-function embeddedBy(origin: string) {
-  configure({ platformOrigins: [origin] });
-}
+const embeddedBy = (origin: string) => configure({ platformOrigins: [origin] });
 
 const details = (token: string) => externalDetails('EXT-1', token);
 const handOver = (token: string) => receiveMessage(handoverMessage('EXT-1', token));
@@ -59,7 +56,7 @@ describe('readings S6: renewing a session', () => {
   it('requests a token from the platform and resolves with it', async () => {
     await messagesArrived();
     const posted = recordMessages();
-    const renewed = renew();
+    const renewed = renewSession();
     await messagesArrived();
     expect(posted).toEqual([{ action: 'portal:session-expired', value: { reason: 'expired' } }]);
     handOver('fresh');
@@ -69,7 +66,7 @@ describe('readings S6: renewing a session', () => {
 
   it('says that the session has ended when the platform is silent, and continues later', async () => {
     jest.useFakeTimers();
-    const renewed = renew();
+    const renewed = renewSession();
     await jest.advanceTimersByTimeAsync(4_999);
     expect(isExpired()).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
@@ -86,7 +83,7 @@ describe('readings S6: renewing a session', () => {
     ['hands over the rejected token', handoverMessage('EXT-1', 'rejected')],
   ])('says so at once when the platform %s', async (_case, data) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const renewed = renew();
+    const renewed = renewSession();
     receiveMessage(data);
     expect(isExpired()).toBe(true);
     expect(await isSettled(renewed)).toBe(false);
@@ -103,7 +100,7 @@ describe('readings S6: renewing a session', () => {
     await messagesArrived();
     const posted = recordMessages();
     handOver('refused');
-    const renewed = renew();
+    const renewed = renewSession();
     handOver('refused');
     expect(isExpired()).toBe(true);
     handOver('fresh');
@@ -122,7 +119,7 @@ describe('readings S6: renewing a session', () => {
     jest.useFakeTimers();
     handOver('old');
     jest.advanceTimersByTime(60_000);
-    const renewed = renew();
+    const renewed = renewSession();
     handOver('fresh');
     await renewed;
     jest.useRealTimers();
@@ -131,14 +128,14 @@ describe('readings S6: renewing a session', () => {
   });
 
   it('continues with the token that another tab was handed over', async () => {
-    const renewed = renew();
+    const renewed = renewSession();
     store.set(externalAtom, details('of another tab'));
     expect(await renewed).toBe('of another tab');
   });
 
   it('has nothing to wait for once the investor is signed out', async () => {
     handOver('rejected');
-    const renewed = renew();
+    const renewed = renewSession();
     receiveMessage({ action: 'portal:sign-out' });
     await expect(renewed).rejects.toThrow('Your session has ended in this tab.');
     expect(isExpired()).toBe(false);
@@ -147,7 +144,7 @@ describe('readings S6: renewing a session', () => {
 
   it('says that the session has ended at once without a page of the platform', () => {
     embeddedBy('https://www.example');
-    void renew();
+    void renewSession();
     expect(isExpired()).toBe(true);
   });
 
@@ -162,7 +159,7 @@ describe('readings S6: renewing a session', () => {
     const stored = () => Object.keys({ ...localStorage, ...sessionStorage });
 
     it('removes everything of the session, and starts over without it', async () => {
-      const renewed = renew();
+      const renewed = renewSession();
       receiveMessage({ action: 'portal:session-unavailable' });
       await expect(renewed).rejects.toThrow('Your session has ended in this tab.');
       expect([isExpired(), store.get(accessTokenAtom), stored()]).toEqual([false, '', []]);
@@ -173,7 +170,7 @@ describe('readings S6: renewing a session', () => {
       embeddedBy('https://www.example');
       restoreSession();
       localStorage.setItem('external', JSON.stringify(details('of-another-tab')));
-      expect(await renew()).toBe('of-another-tab');
+      expect(await renewSession()).toBe('of-another-tab');
       expect(stored()).toContain('users');
       expect(restart).not.toHaveBeenCalled();
     });
@@ -182,7 +179,7 @@ describe('readings S6: renewing a session', () => {
   it('asks a visitor to sign in, whose session has not ended', async () => {
     forgetSession();
     setPageSession(visitorSession);
-    const renewed = renew();
+    const renewed = renewSession();
     receiveMessage({ action: 'portal:session-unavailable' });
     await expect(renewed).rejects.toThrow('Sign in on the platform to see this.');
     expect(isExpired()).toBe(false);

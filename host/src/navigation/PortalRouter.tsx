@@ -124,7 +124,6 @@ export const navigator: Navigator = {
   replace: (to, data, options) => navigate('REPLACE', to, data, options),
 };
 
-/** The guard is asked before a link changes the history. */
 function navigate(
   action: 'PUSH' | 'REPLACE',
   to: Parameters<Navigator['push']>[0],
@@ -155,7 +154,6 @@ function previousOf(action: 'PUSH' | 'REPLACE', pathname: string): unknown {
   return (location.state as { previous?: unknown } | null)?.previous;
 }
 
-/** Calls `onMove` after every navigation. There is one listener at a time. Returns a function that removes it. */
 export function listen(onMove: (position: HistoryPosition) => void): () => void {
   show = onMove;
   const stop = history.listen(({ location, delta }) => {

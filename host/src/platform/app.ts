@@ -13,7 +13,6 @@ const answerWithinMs = 10_000;
 const namesSchema = v.fallback(v.array(v.string()), []);
 const answerSchema = v.object({ done: v.literal(true) });
 
-/** Call with a message of the platform that says what the app can do. */
 export function acceptApp({ data, origin }: MessageEvent<{ appActions?: unknown }>): void {
   const named = v.parse(namesSchema, data.appActions);
   const can = appActionNames.filter((each) => named.includes(each));

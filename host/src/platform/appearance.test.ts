@@ -35,7 +35,7 @@ it.each([
   ['', 'dark', 'dark'],
   // embed.js sets such a name.
   ['portal:dark', 'light', 'dark'],
-  ['portal:purple', 'light', 'light'],
+  ['portal:purple', 'dark', 'dark'],
   ['dark', 'light', 'light'],
   ['portal:', 'light', 'light'],
   ['myportal:dark', 'light', 'light'],

@@ -12,7 +12,6 @@ const platformActions = ['bibo', 'portal:session-unavailable', 'portal:sign-out'
 export interface PlatformData {
   action: (typeof platformActions)[number];
   value?: unknown;
-  /** The version of the messages that the page speaks. */
   protocol?: unknown;
   /** Whether the page opens its sign-in at 'portal:sign-in-wanted'. */
   signIn?: unknown;

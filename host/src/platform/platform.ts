@@ -9,7 +9,6 @@ export function isPlatformMessage(event: Pick<MessageEvent, 'origin' | 'source'>
   return isFromPlatform(event, runtimeConfig().platformOrigins);
 }
 
-/** Whether a page of the platform or a web view's script can receive messages. */
 export function hasPlatform(): boolean {
   return hasPlatformWindow(runtimeConfig().platformOrigins);
 }
@@ -19,7 +18,6 @@ const posted = new Map<string, PortalMessage>();
 /** The number of events to keep. More kinds of errors would not help anyone to diagnose a problem. */
 const maxPosted = 20;
 
-/** Posts to the platform's page if its origin is configured. */
 export function notifyPlatform(event: PortalMessage): void {
   const kind = event.action === 'portal:error' ? JSON.stringify(event) : event.action;
   posted.delete(kind);
@@ -37,7 +35,6 @@ export function warnOnce(problem: string): boolean {
   return true;
 }
 
-/** Tells the platform's engineers once, in the console and by an event. */
 export function reportOnce(
   problem: string,
   value: { source: string; kind: string; reason: string },
@@ -45,7 +42,6 @@ export function reportOnce(
   if (warnOnce(problem)) notifyPlatform({ action: 'portal:error', value });
 }
 
-/** Posts the latest events again when the platform's page sends 'portal:hello'. */
 export function repeatWhenGreeted(): () => void {
   const { platformOrigins } = runtimeConfig();
   return answerHello(platformOrigins, () => {

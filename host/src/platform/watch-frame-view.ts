@@ -73,7 +73,6 @@ export function keepFrame(): void {
   document.addEventListener('click', openTab, { capture: true });
 }
 
-/** Returns the link in which an event happens. */
 export function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }

@@ -63,10 +63,18 @@ describe('RenderBoundary', () => {
   });
   afterEach(() => warned.mockRestore());
 
-  it('confines a render error to its screen and recovers with Retry', async () => {
+  it('confines a render error to its screen, reports nothing personal, and recovers with Retry', async () => {
+    const posted = recordMessages();
     open('/list');
     await goTo('/position');
-    expect(screen.getByRole('alert')).toHaveTextContent(failure);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(failure);
+    const [, reference] = /reference: (\w+)/.exec(alert.textContent) ?? [];
+    const reason = `TypeError (${reference})`;
+    expect(remoteState('portfolio').reasons).toEqual([`render: ${reason}`]);
+    await messagesArrived();
+    const value = { source: 'portfolio', kind: 'render', version: '1.2.3', reason };
+    expect(posted).toEqual([{ action: 'portal:error', value }]);
     await goTo('/list');
     expect(screen.getByText('The list')).toBeVisible();
     await goTo('/position');
@@ -100,18 +108,6 @@ describe('RenderBoundary', () => {
     expect(buttons).toEqual(['Reload', 'Go to your profile']);
     await messagesArrived();
     const value = { source: 'host', kind: 'render', reason: 'string' };
-    expect(posted).toEqual([{ action: 'portal:error', value }]);
-  });
-
-  it('reports the version and the reference on the screen, and nothing personal', async () => {
-    const posted = recordMessages();
-    open('/list');
-    await goTo('/position');
-    const [, reference] = /reference: (\w+)/.exec(screen.getByRole('alert').textContent) ?? [];
-    const reason = `TypeError (${reference})`;
-    expect(remoteState('portfolio').reasons).toEqual([`render: ${reason}`]);
-    await messagesArrived();
-    const value = { source: 'portfolio', kind: 'render', version: '1.2.3', reason };
     expect(posted).toEqual([{ action: 'portal:error', value }]);
   });
 });

@@ -34,18 +34,14 @@ async function withReconfirmation() {
   return investor;
 }
 
-function Way({ to }: { to: string }) {
+function Ways() {
   const navigate = useNavigate();
-  return <button onClick={() => void navigate(to)}>{to}</button>;
+  return [paths.opportunities, paths.commitments, paths.payment('c'), paths.portfolio].map((to) => (
+    <button key={to} onClick={() => void navigate(to)}>
+      {to}
+    </button>
+  ));
 }
-
-const elsewhere = [
-  paths.profile,
-  paths.opportunities,
-  paths.commitments,
-  paths.payment('c'),
-  paths.portfolio,
-];
 
 const go = (path: string) => act(() => screen.getByText(path).click());
 
@@ -54,9 +50,7 @@ function openAt(address: string) {
   const sent = jest.spyOn(globalThis, 'fetch');
   render(
     <MemoryRouter initialEntries={[address]}>
-      {elsewhere.map((path) => (
-        <Way key={path} to={path} />
-      ))}
+      <Ways />
       <button aria-describedby="note">
         <span>Menu</span>
         <PendingCounter noteId="note" />
@@ -146,9 +140,8 @@ describe('the banner of a reconfirmation', () => {
 
   it('names the day of a deadline that the API sends without a time', async () => {
     const { answerWithRows } = await signIn();
-    const changed = { guid: 'c', nameOfIssuer: 'Tala', commitmentStatusCode: 'REC' };
-    const row = { ...changed, reconfirmDeadlineDate: '2099-12-05' };
-    await answerWithRows('commitments', [row]);
+    const deadline = { commitmentStatusCode: 'REC', reconfirmDeadlineDate: '2099-12-05' };
+    await answerWithRows('commitments', [{ guid: 'c', nameOfIssuer: 'Tala', ...deadline }]);
     openAt(paths.profile);
     const name = /^Reconfirm by 2099-12-05 ?Your commitment to Tala$/;
     expect(await screen.findByRole('link', { name })).toBeVisible();

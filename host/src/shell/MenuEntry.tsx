@@ -21,7 +21,7 @@ export function MenuEntry({ icon: Icon, ...props }: MenuEntryProps) {
         to={props.to}
         onClick={props.onFollow}
         aria-current={props.isCurrent ? 'page' : undefined}
-        $isUrgent={props.isUrgent ?? false}
+        data-urgent={props.isUrgent}
       >
         <Icon size={20} aria-hidden />
         <span>{props.label}</span>
@@ -56,17 +56,16 @@ export const entryLook = css`
   }
 `;
 
-const urgent = css`
-  background: ${tokens.colour['warning-soft']};
+const Entry = styled(Link)`
+  ${entryLook}
 
-  > svg {
+  &[data-urgent] {
+    background: ${tokens.colour['warning-soft']};
+  }
+
+  &[data-urgent] > svg {
     color: ${tokens.colour.warning};
   }
-`;
-
-const Entry = styled(Link)<{ $isUrgent: boolean }>`
-  ${entryLook}
-  ${({ $isUrgent }) => $isUrgent && urgent}
 
   &[aria-current] {
     background: ${tokens.colour['accent-soft']};

@@ -132,7 +132,6 @@ const HeaderLink = styled(Link)`
   }
 `;
 
-/** The word beside the menu's icon. It is hidden where the header shows the links. */
 const MenuLabel = styled.span`
   ${media.navigation} {
     ${visuallyHidden}

@@ -87,12 +87,6 @@ const Surface = styled.dialog`
     &::backdrop {
       background: none;
     }
-
-    @starting-style {
-      &[open] {
-        transform: translateY(-0.5rem);
-      }
-    }
   }
 `;
 

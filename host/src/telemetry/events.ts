@@ -25,7 +25,6 @@ export interface Page {
   isLoaded?: (url: string) => boolean;
 }
 
-/** Returns the event of a signal, or undefined if there is nothing to send. */
 export function eventOf(signal: Signal, page: Page): TelemetryEvent | undefined {
   switch (signal.kind) {
     case 'remote': {

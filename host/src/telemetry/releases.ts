@@ -73,7 +73,6 @@ const knownRoles: readonly string[] = [
 
 export type RunningReleases = ReturnType<typeof runningReleases>;
 
-/** Knows which version of each remote runs on this page, and in which role. */
 export function runningReleases(hostVersion: string) {
   const running = new Map([['host', hostVersion]]);
   const roles = new Map([[`host ${hostVersion}`, 'current']]);

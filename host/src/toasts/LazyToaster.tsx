@@ -8,23 +8,20 @@ const retryDelayMs = 5_000;
 /** Toasts are queued until the toaster has loaded (shared/src/session/toast.ts). */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
-
-  useEffect(() => {
-    let timer: number | undefined;
-    const load = () => {
-      import(/* webpackChunkName: "toasts" */ './Toaster').then(
-        (loaded) => setToaster(() => loaded.Toaster),
-        () => (timer = window.setTimeout(load, retryDelayMs)),
-      );
-    };
-    const cancel = whenIdle(load);
-    return () => {
-      cancel();
-      window.clearTimeout(timer);
-    };
-  }, []);
-
+  useEffect(
+    () => whenIdle(() => void loadToaster().then((loaded) => setToaster(() => loaded))),
+    [],
+  );
   // Toasts may contain personal data, so they disappear with the session.
   const closed = useAtomValue(sessionClosedAtom);
   return Toaster && !closed ? <Toaster /> : null;
+}
+
+async function loadToaster(): Promise<ComponentType> {
+  try {
+    return (await import(/* webpackChunkName: "toasts" */ './Toaster')).Toaster;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+    return loadToaster();
+  }
 }

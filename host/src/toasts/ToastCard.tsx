@@ -66,7 +66,7 @@ export function ToastCard({ id, toast, ...props }: ToastCardProps) {
       <Card $kind={kind} style={{ translate: `${offset}px 0` }}>
         <Icon size={20} aria-hidden />
         <div>
-          {title ? <Title>{title}</Title> : null}
+          {title ? <strong>{title}</strong> : null}
           {message ? (
             <Message dir="auto">
               {kind === 'success' ? <NoWrap hideable>{message}</NoWrap> : noWrap(message)}
@@ -102,10 +102,6 @@ const Card = styled.div<{ $kind: Toast['kind'] }>`
     margin-top: 2px;
     color: ${({ $kind }) => kinds[$kind].colour};
   }
-`;
-
-const Title = styled.p`
-  font-weight: 640;
 `;
 
 const Message = styled.p`

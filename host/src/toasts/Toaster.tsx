@@ -118,11 +118,6 @@ const ToastStyle = createGlobalStyle`
     max-width: 100%;
     margin-block: calc(${tokens.space[4]} - ${ownMargin} + ${frameView.above})
       calc(${tokens.space[4]} - ${ownMargin} + ${frameView.below});
-
-    ${media.tablet} {
-      margin-block: calc(${tokens.space[6]} - ${ownMargin} + ${frameView.above})
-        calc(${tokens.space[6]} - ${ownMargin} + ${frameView.below});
-    }
   }
 
   /* The header with the menu stays free. */
@@ -152,10 +147,6 @@ const ToastLayer = styled.div`
   background: none;
   overflow: visible;
   pointer-events: none;
-
-  &:focus {
-    outline: none;
-  }
 `;
 
 /** The largest part of the height in view to reserve, so that the page stays usable with many or long toasts. */
