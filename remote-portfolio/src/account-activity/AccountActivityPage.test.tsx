@@ -4,38 +4,21 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
-/** Opens the page with this month's activity, then selects another range. `fault` applies to that request. */
-async function selectRangeWith(fault: object) {
+it('§2 shows Retry instead of the previous figures if another range cannot be loaded', async () => {
   const investor = await signIn('Premium', { history: true });
-  const page = openPortfolio(paths.accountActivity);
+  const { user, toasts } = openPortfolio(paths.accountActivity);
   await screen.findByText('Transaction');
-  await act(() => investor.fail('accountActivity', { times: 1, ...fault }));
-  await page.user.click(screen.getByText(/^Full year /));
-  return page;
-}
-
-describe('§2 selecting another range', () => {
-  it('shows Retry instead of the previous figures if the new range cannot be loaded', async () => {
-    const message = 'The ledger is being closed.';
-    const { user, toasts } = await selectRangeWith({ status: 400, message });
-
-    expect(await screen.findByText('We couldn’t load the account activity')).toBeVisible();
-    expect(screen.queryByText('Transaction')).not.toBeInTheDocument();
-    expect(toasts).toEqual([{ kind: 'failure', message }]);
-
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Transaction')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Stock Position' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-  });
-
-  it('hides the previous figures while the new range is loading', async () => {
-    await selectRangeWith({ delayMs: 1_000 });
-    expect(screen.getByText('Loading...')).toBeVisible();
-    expect(screen.queryByText('Transaction')).not.toBeInTheDocument();
-    expect(await screen.findByText('Transaction')).toBeVisible();
-    expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-  });
+  const message = 'The ledger is being closed.';
+  const fault = { times: 1, status: 400, message, delayMs: 500 };
+  await act(() => investor.fail('accountActivity', fault));
+  await user.click(screen.getByText(/^Full year /));
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(screen.queryByText('Transaction')).not.toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load the account activity')).toBeVisible();
+  expect(toasts).toEqual([{ kind: 'failure', message }]);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Transaction')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
 describe('§2 account activity', () => {
@@ -57,17 +40,6 @@ describe('§2 account activity', () => {
     };
     expect(signOf('Debit')).toBe('−');
     expect(signOf('Credit')).toBe('+');
-  });
-
-  it('exports a month that has only payments', async () => {
-    const investor = await signIn();
-    const advice = (createdOn: string) => ({ amount: 10, createdOn });
-    const commitmentDebitCreditAdvises = [advice('2020-01-10'), advice('2020-02-10'), advice('?')];
-    await investor.answerWithRows('commitments', [{ guid: 'c', commitmentDebitCreditAdvises }]);
-    const range = { start: '2020-01-01', end: '2020-01-31' };
-    openPortfolio(`${paths.accountActivity}?start=${range.start}&end=${range.end}`);
-    expect(await screen.findByRole('list', { name: 'Payments and refunds' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   });
 
   it('says on days without any that there were no payments', async () => {

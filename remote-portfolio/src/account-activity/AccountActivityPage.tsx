@@ -1,5 +1,4 @@
 import { FileText } from 'lucide-react';
-import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { ActivityPosition } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -79,11 +78,11 @@ export function AccountActivityPage() {
               </Stack>
               <StockPreview positions={stockPositions} />
               {/* The payments take a request of their own. They come last, so that nothing moves (decision 46). */}
-              <WholeWidth>
+              <div style={{ gridColumn: '1 / -1' }}>
                 <Load of={open} what="your payments and refunds" as="text">
                   {(commitments) => <PaymentSection of={commitments} range={range} />}
                 </Load>
-              </WholeWidth>
+              </div>
             </SideBySide>
           )}
         </Load>
@@ -126,7 +125,3 @@ function StockPreview({ positions }: { positions: readonly ActivityPosition[] })
     </Section>
   );
 }
-
-const WholeWidth = styled.div`
-  grid-column: 1 / -1;
-`;

@@ -122,7 +122,6 @@ function rangeErrors({ start, end }: DateRange, changed: keyof DateRange): Range
     : { end: 'End Date must be after Start Date' };
 }
 
-/** Returns the ranges that have a name. */
 function rangePresets(now: number): Record<string, DateRange> {
   const today = DateTime.fromMillis(now, { zone: runtimeConfig().timeZone });
   const [lastMonth, lastYear] = [today.minus({ months: 1 }), today.minus({ years: 1 })];

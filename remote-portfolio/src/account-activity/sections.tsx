@@ -131,7 +131,6 @@ const Figures = styled.span`
   > strong {
     color: ${tokens.colour.ink};
     font-size: ${tokens.text.md};
-    font-weight: 600;
     line-height: 1.3;
   }
 `;

@@ -1,13 +1,10 @@
-import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { PagesRead } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { type Centavos, formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
-import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page, SmallText, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { Load } from '@investor-portal/shared/ui/Load';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
@@ -65,27 +62,26 @@ function Sheet(props: { commitments: OpenCommitments; held: PagesRead<StockMemo>
   const { all, unreadable } = commitments;
   if (all.length + unreadable + held.rows.length + held.unreadable === 0)
     return <EmptyPortfolio>Your commitments and shares are shown here by issuer.</EmptyPortfolio>;
-  const allocations = allocationOf(all, held.rows);
   return (
     <Report id={sheetId}>
       <NotIncluded>{notIncluded({ unreadable: unreadable + held.unreadable })}</NotIncluded>
-      {allocations.map(({ currency, total, byIssuer, missing }) => (
+      {allocationOf(all, held.rows).map(({ currency, total, byIssuer, missing }) => (
         <Report as="section" key={currency} aria-labelledby={`allocation-${currency}`}>
-          <Summary>
-            <div>
-              <Heading id={`allocation-${currency}`} $alone={allocations.length === 1}>
-                {`In ${currency}`}
-              </Heading>
+          <VisuallyHidden as="h2" id={`allocation-${currency}`}>
+            {`In ${currency}`}
+          </VisuallyHidden>
+          <Card>
+            <Stack $gap={3}>
               <LargeAmount
                 label="Current commitments and shares"
                 amount={total}
                 currency={currency}
               />
-            </div>
-            <SmallText>
-              {`Commitments count at the committed amount, and shares at what you paid for them. By issuer, the final amount counts once a campaign is complete. These are not market values. ${notIncluded(missing, 'commitment')}`}
-            </SmallText>
-          </Summary>
+              <SmallText>
+                {`Commitments count at the committed amount, and shares at what you paid for them. By issuer, the final amount counts once a campaign is complete. These are not market values. ${notIncluded(missing, 'commitment')}`}
+              </SmallText>
+            </Stack>
+          </Card>
           <Card>
             <DataTable
               title="Your current commitments and shares, by issuer"
@@ -98,7 +94,6 @@ function Sheet(props: { commitments: OpenCommitments; held: PagesRead<StockMemo>
   );
 }
 
-/** The share of a total, with a bar. */
 function portionFacts(portion: Portion, currency: string): Fact[] {
   return [
     { label: 'Issuer', kind: 'lead', value: portion.name },
@@ -111,19 +106,6 @@ function portionFacts(portion: Portion, currency: string): Fact[] {
     moneyFact('Amount', formatCentavos(portion.amount), currency),
   ];
 }
-
-const Summary = styled(Card)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
-  gap: ${tokens.space[3]} ${tokens.space[12]};
-  align-items: center;
-`;
-
-/** With a single currency the heading is only for screen readers, because the total has the currency. */
-const Heading = styled.h2<{ $alone: boolean }>`
-  margin-bottom: ${tokens.space[2]};
-  ${({ $alone }) => $alone && visuallyHidden}
-`;
 
 interface Allocation {
   currency: string;
@@ -165,7 +147,6 @@ export function allocationOf(
 
 interface Portion {
   name: string;
-  /** The number of items. */
   count: number;
   /** Null if none of these amounts is known. */
   amount: Centavos | null;

@@ -43,7 +43,6 @@ interface CommitmentDetailsProps {
   /** Only the sections about the campaign wait for this response or fail with it. */
   campaignResponse: ReturnType<typeof useCampaign>;
   offered: readonly CommitmentAction[];
-  /** Undefined while the dialog shows it. */
   lastChange: LastChange | undefined;
   onAsk: (action: CommitmentAction) => void;
   onCheck: () => Promise<void>;

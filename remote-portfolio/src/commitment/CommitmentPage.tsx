@@ -45,6 +45,8 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
   );
   const commitment = settled ? commitmentResponse.data : undefined;
   const campaign = settled ? campaignResponse.data : undefined;
+  const issuerGuid = campaign?.issuerGuid || commitment?.issuerGuid || '';
+  const view = <PublishView guids={{ campaign: campaignGuid, issuer: issuerGuid }} />;
   useIdlePrefetch(settled, PublishView.preload);
   const focusHeading = useFocusHeading();
   const now = useNow();
@@ -92,12 +94,15 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
             {
               value: 'publish',
               label: 'Publish View',
-              content: (
-                <IssuerView
-                  campaignGuid={campaignGuid}
-                  commitmentResponse={commitmentResponse}
-                  campaignResponse={campaignResponse}
-                />
+              content: issuerGuid ? (
+                view
+              ) : (
+                <Load<unknown>
+                  of={commitment ? campaignResponse : commitmentResponse}
+                  what={commitment ? 'the campaign' : 'the commitment'}
+                >
+                  {() => view}
+                </Load>
               ),
             },
             {
@@ -145,28 +150,6 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
 /** Whether the campaign decides on the action (readings R3). If it cannot be loaded, CancelNotice offers Retry. */
 function needsCampaign(action: CommitmentAction, { commitmentStatusCode }: Commitment): boolean {
   return rulesOfCode(commitmentStatusCode)[action] === 'while open';
-}
-
-interface IssuerViewProps {
-  campaignGuid: string;
-  commitmentResponse: ReturnType<typeof useCommitment>;
-  campaignResponse: ReturnType<typeof useCampaign>;
-}
-
-function IssuerView({ campaignGuid, commitmentResponse, campaignResponse }: IssuerViewProps) {
-  const issuer = campaignResponse.data?.issuerGuid || commitmentResponse.data?.issuerGuid;
-  const view = <PublishView guids={{ campaign: campaignGuid, issuer: issuer ?? '' }} />;
-  return issuer ? (
-    view
-  ) : (
-    <Load of={commitmentResponse} what="the commitment">
-      {() => (
-        <Load of={campaignResponse} what="the campaign">
-          {() => view}
-        </Load>
-      )}
-    </Load>
-  );
 }
 
 function useFocusHeading(): () => void {

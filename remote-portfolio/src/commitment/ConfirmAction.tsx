@@ -48,12 +48,9 @@ export function ConfirmAction(props: ConfirmActionProps) {
   // The commitment changes while the request is in flight. That must not make the action look impossible.
   const possible = sending || offeredActions(commitment, campaign, now).includes(action);
 
-  const confirm = async () => {
-    if (await change(action)) onDone();
-  };
   const unknown = failure !== undefined && isUnknown(failure);
-  const checkAgain = async () => {
-    if (await check(action)) onDone();
+  const run = async (request: typeof change) => {
+    if (await request(action)) onDone();
   };
   return (
     <Dialog
@@ -73,7 +70,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
               disabled={sending}
               waiting={wait}
               aria-describedby={waitId}
-              onClick={() => void confirm()}
+              onClick={() => void run(change)}
             >
               {messages.label}
             </Button>
@@ -86,7 +83,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
               busy={sending || checking}
               waiting={wait && !unknown}
               aria-describedby={waitId}
-              onClick={() => void (unknown ? checkAgain() : confirm())}
+              onClick={() => void run(unknown ? check : change)}
             >
               {unknown ? 'Check again' : messages.label}
             </Button>

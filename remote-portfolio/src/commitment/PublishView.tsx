@@ -12,17 +12,14 @@ import { Load } from '@investor-portal/shared/ui/Load';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { Column, SideBySide } from '../components/Sections';
 
-interface PublishViewProps {
-  guids: PageGuids;
-  /** The investor's own commitments, which come first. */
-  own?: ReactNode;
-}
-
 /** These modules are in the second column. On a phone, they come last. */
 const besides: readonly CompanyModule[] = ['company', 'documents'];
 
-/** Shows the modules of the campaign's screen, as cards instead of tabs (spec §2 'Commitment detail'). */
-export function PublishView({ guids, own }: PublishViewProps) {
+/**
+ * Shows the modules of the campaign's screen, as cards instead of tabs (spec §2 'Commitment detail').
+ * @param own the investor's own commitments, which come first.
+ */
+export function PublishView({ guids, own }: { guids: PageGuids; own?: ReactNode }) {
   const response = useCompanyView(guids.issuer);
   return (
     <SideBySide>
@@ -32,24 +29,16 @@ export function PublishView({ guids, own }: PublishViewProps) {
           <UnknownCompany />
         ) : (
           <Load of={response} what="the issuer’s information">
-            {(view) => <Modules view={view} guids={guids} />}
+            {(view) => modulesOf(view, guids, false)}
           </Load>
         )}
       </Column>
-      <Column $at={2}>
-        {response.data ? <Modules view={response.data} guids={guids} isBeside /> : null}
-      </Column>
+      <Column $at={2}>{response.data ? modulesOf(response.data, guids, true) : null}</Column>
     </SideBySide>
   );
 }
 
-interface ModulesProps {
-  view: CompanyView;
-  guids: PageGuids;
-  isBeside?: boolean;
-}
-
-function Modules({ view, guids, isBeside = false }: ModulesProps) {
+function modulesOf(view: CompanyView, guids: PageGuids, isBeside: boolean): ReactNode {
   return companyModules
     .filter(({ value }) => besides.includes(value) === isBeside)
     .map(({ value, label, render }) => (

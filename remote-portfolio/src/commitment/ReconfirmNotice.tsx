@@ -59,11 +59,11 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
           </p>
         ) : null}
         {onReconfirm ? (
-          <Notice tone="warning" title={<NoWrap>{reconfirmBy(moment.shown, 'Reconfirm')}</NoWrap>}>
+          <Notice tone="warning" title={reconfirmBy(moment.shown, 'Reconfirm')}>
             <NoWrap hideable>{unlessReconfirmed('the commitment', { refund: amount })}</NoWrap>
           </Notice>
         ) : (
-          <Notice tone="warning" live title={<NoWrap>{tooLateToReconfirm(moment.shown)}</NoWrap>}>
+          <Notice tone="warning" live title={tooLateToReconfirm(moment.shown)}>
             <NoWrap hideable>{unreconfirmed(amount)}</NoWrap>
           </Notice>
         )}

@@ -13,17 +13,10 @@ const commitment = (fields: object) =>
     commitmentShares: 500,
     ...fields,
   });
-const credit = (amount: number, status = 'Completed') => ({
-  commitmentDebitCreditAdvises: [
-    {
-      transactionType: 'Credit',
-      createdOn: '2026-11-20T00:00:00Z',
-      currencyCode: 'PHP',
-      status,
-      amount,
-    },
-  ],
-});
+const credit = (amount: number, status = 'Completed') => {
+  const on = { createdOn: '2026-11-20T00:00:00Z', currencyCode: 'PHP' };
+  return { commitmentDebitCreditAdvises: [{ transactionType: 'Credit', ...on, status, amount }] };
+};
 
 it('a cancelled commitment has its refunds, and does not claim that everything was refunded', () => {
   const step = { name: 'cancelled', state: 'done', date: '' } as const;

@@ -119,7 +119,6 @@ const Step = styled.li`
 
   > strong {
     color: ${tokens.colour.ink};
-    font-weight: 600;
   }
 
   > small {

@@ -15,6 +15,10 @@ const credit = (amount: number | null, status = 'Completed', more: object = {}) 
   advice('Credit', amount, status, more);
 const dollars = credit(900, 'Completed', { currencyCode: 'USD' });
 const none = 'No refund is on record yet.';
+const back = (amount: string, day = '2026-11-20') =>
+  `${amount} went back to your wallet on ${day}.`;
+const total = (amount: string) =>
+  `In total, ${amount} of the PHP 50,000.00 you committed came back.`;
 
 beforeEach(() => configure({ platformRules: sandboxRules }));
 
@@ -23,19 +27,9 @@ describe('the refund of PHP 50,000', () => {
     [
       'all of it in two parts',
       [credit(20_000), credit(30_000)],
-      [
-        'PHP 20,000.00 went back to your wallet on 2026-11-20.',
-        'PHP 30,000.00 went back to your wallet on 2026-11-20.',
-      ],
+      [back('PHP 20,000.00'), back('PHP 30,000.00')],
     ],
-    [
-      'a part',
-      [credit(20_000, 'Success')],
-      [
-        'PHP 20,000.00 went back to your wallet on 2026-11-20.',
-        'In total, PHP 20,000.00 of the PHP 50,000.00 you committed came back.',
-      ],
-    ],
+    ['a part', [credit(20_000, 'Success')], [back('PHP 20,000.00'), total('PHP 20,000.00')]],
     [
       'one without a status, which may not have arrived',
       [credit(50_000, '')],
@@ -51,30 +45,23 @@ describe('the refund of PHP 50,000', () => {
         advice('Debit', -50_000, 'Completed'),
       ],
       [
-        'PHP 20,000.00 went back to your wallet on 2026-11-21.',
-        'PHP 10,000.00 went back to your wallet on 2026-11-21.',
+        back('PHP 20,000.00', '2026-11-21'),
+        back('PHP 10,000.00', '2026-11-21'),
         'A refund of PHP 15,000.00 is on record. Its status is Pending.',
         'A refund of PHP 5,000.00 did not go through. Its status is Rejected.',
-        'In total, PHP 30,000.00 of the PHP 50,000.00 you committed came back.',
+        total('PHP 30,000.00'),
       ],
     ],
     [
       'a part, and an amount that cannot be read',
       [credit(20_000), credit(null)],
-      [
-        'PHP 20,000.00 went back to your wallet on 2026-11-20.',
-        'An unknown amount went back to your wallet on 2026-11-20.',
-      ],
+      [back('PHP 20,000.00'), back('An unknown amount')],
     ],
     [
       'two currencies, which are not added up',
       // A credit may be sent as a negative amount.
       [dollars, credit(-1)],
-      [
-        'USD 900.00 went back to your wallet on 2026-11-20.',
-        'PHP 1.00 went back to your wallet on 2026-11-20.',
-        'In total, PHP 1.00 of the PHP 50,000.00 you committed came back.',
-      ],
+      [back('USD 900.00'), back('PHP 1.00'), total('PHP 1.00')],
     ],
     [
       'neither amount nor date',

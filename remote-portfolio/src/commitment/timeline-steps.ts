@@ -43,9 +43,15 @@ export function timelineSteps(
   now: number,
 ): TimelineStep[] {
   const ending = endingOf(commitment);
+  const isPending = expiryDateOf(commitment) === 'commitmentExpirationDate';
+  const committed: TimelineStep = {
+    name: 'committed',
+    state: isPending ? 'current' : 'done',
+    date: committedOn(commitment),
+  };
   // The API does not send the date of a cancellation. Refunds have their own dates, which may be later (refund.ts).
-  if (ending) return [committed(commitment), { name: ending, state: 'done', date: '' }];
-  const start = [committed(commitment), ...reconfirmation(commitment, now)];
+  if (ending) return [committed, { name: ending, state: 'done', date: '' }];
+  const start = [committed, ...reconfirmation(commitment, now)];
   const completed = isFinal(commitment);
   const ended = completed || phaseOf(campaign, now) === 'ended';
   const closed: TimelineStep = {
@@ -56,7 +62,6 @@ export function timelineSteps(
   // The commitment's own status may follow later.
   if (!completed && calledOffCodes.includes(campaign.statusCode.toUpperCase()))
     return [...start, closed];
-  const hasCurrent = start.some(({ state }) => state === 'current');
   const steps: TimelineStep[] = [
     ...start,
     ...(completed ? [] : locking(commitment, campaign, now)),
@@ -64,16 +69,9 @@ export function timelineSteps(
     { name: 'calibrated', state: done(completed), date: commitment.completionDate },
     { name: 'memo', state: done(memo !== undefined), date: memo?.createdOn ?? '' },
   ];
-  return hasCurrent ? steps : withCurrent(steps);
-}
-
-function committed(commitment: Commitment): TimelineStep {
-  const pending = expiryDateOf(commitment) === 'commitmentExpirationDate';
-  return {
-    name: 'committed',
-    state: pending ? 'current' : 'done',
-    date: committedOn(commitment),
-  };
+  if (start.some(({ state }) => state === 'current')) return steps;
+  const next = steps.findIndex(({ state }) => state === 'upcoming');
+  return steps.map((step, index) => (index === next ? { ...step, state: 'current' } : step));
 }
 
 function reconfirmation(commitment: Commitment, now: number): TimelineStep[] {
@@ -108,11 +106,6 @@ function closing(
   const end = endInstant(offeredPeriodEndDate);
   if (completed !== null && (end === null || completed < end)) return completionDate;
   return ended && end !== null && end > now ? '' : offeredPeriodEndDate;
-}
-
-function withCurrent(steps: TimelineStep[]): TimelineStep[] {
-  const next = steps.findIndex(({ state }) => state === 'upcoming');
-  return steps.map((step, index) => (index === next ? { ...step, state: 'current' } : step));
 }
 
 function done(passed: boolean): TimelineStep['state'] {

@@ -43,11 +43,12 @@ import { usePendingWrite } from '@investor-portal/shared/writes/use-pending-writ
 import { useInvestorCode } from '../data/use-investor';
 import { doneMessages, unknownMessages } from './action-messages';
 
-/** `statusCode` is the commitment's status code after the failure, if the commitment could be read. */
-type StatusFailure = WriteFailure & { statusCode: string | undefined };
-
-/** `checked` means that the investor checked an unknown outcome and the commitment did not show the change. */
-export type ChangeFailure = StatusFailure & { checked?: boolean };
+export type ChangeFailure = WriteFailure & {
+  /** The commitment's status code after the failure, if the commitment could be read. */
+  statusCode: string | undefined;
+  /** Whether the investor checked an unknown outcome and the commitment did not show the change. */
+  checked?: boolean;
+};
 
 /** The last request to change a commitment. It is kept until another request is sent or the change is done. */
 export interface LastChange {
@@ -62,7 +63,7 @@ const changed: Record<CommitmentAction, Partial<Commitment>> = {
   reconfirm: { commitmentStatusCode: statusSetBy.reconfirm },
 };
 
-const changes = pendingWriteStore<CommitmentAction, StatusFailure>({
+const changes = pendingWriteStore<CommitmentAction, ChangeFailure>({
   key: (commitmentGuid) => `change:${commitmentGuid}`,
   text: (_, action) => action,
 });
@@ -194,7 +195,7 @@ function tellChange(
   }
 }
 
-function lastChange(write: PendingWrite<CommitmentAction, StatusFailure>): LastChange | undefined {
+function lastChange(write: PendingWrite<CommitmentAction, ChangeFailure>): LastChange | undefined {
   switch (write.kind) {
     case 'idle':
     case 'done':

@@ -47,9 +47,10 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
         {
           label: 'Progress',
           value: (
-            <Progress>
+            // Gives the bar a length.
+            <div style={{ width: '7.5rem' }}>
               <ProgressBar label="Raised of total offering" value={campaign.campaignProgress} />
-            </Progress>
+            </div>
           ),
         },
         { label: 'Campaign Code', kind: 'code', value: campaign.campaignCode },
@@ -91,11 +92,6 @@ export function nestedFacts(commitment: CommitmentOfRow, campaign: CampaignRow):
     statusFact('Status', statusName(commitment)),
   ];
 }
-
-/** Gives the bar a length. */
-const Progress = styled.div`
-  width: 7.5rem;
-`;
 
 /** The target of the summary is 44 px high, and reaches into the row's padding. */
 const Nested = styled.details`

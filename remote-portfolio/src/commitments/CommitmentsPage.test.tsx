@@ -122,17 +122,6 @@ describe('§2 the commitments listing', () => {
     expect(summary.closest('details')).not.toHaveAttribute('open');
   });
 
-  it('does not say that there are no commitments while one cannot be read', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { answerWithRows } = await signIn();
-    await answerWithRows('commitments', [{ guid: null }]);
-    openPortfolio(byCommitment);
-    const missing = 'Not included: 1 commitment that couldn’t be read.';
-    expect(await screen.findByText(missing)).toBeInTheDocument();
-    expect(screen.queryByText('No record found')).not.toBeInTheDocument();
-    jest.restoreAllMocks();
-  });
-
   it('shows No record found, a way on and no export without commitments', async () => {
     await signIn();
     openPortfolio(byCommitment);

@@ -120,8 +120,7 @@ function CommitmentLists({ tab: { label, status, empty } }: { tab: (typeof tabs)
   );
 }
 
-/** All commitments of a tab as CSV. */
-export function commitmentsFile(status: '' | 'Approved'): ListFile<Commitment> {
+function commitmentsFile(status: '' | 'Approved'): ListFile<Commitment> {
   return {
     name: status === '' ? 'investment-commitments' : 'successful-commitments',
     columns: commitmentColumns,

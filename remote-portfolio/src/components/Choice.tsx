@@ -5,7 +5,6 @@ import { focusRing, forcedHighlight, visuallyHidden } from '@investor-portal/sha
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface ChoiceProps<Value extends string> {
-  /** Names the choice for screen readers. */
   legend: string;
   options: Readonly<Record<Value, string>>;
   /** Nothing is chosen if it is not one of the options. */
@@ -80,15 +79,6 @@ const Well = styled.fieldset`
       padding-inline: 0.375rem;
       font-size: 0.8125rem;
     }
-
-    /* As high as a date field, which may stand beside it. */
-    ${media.desktop} {
-      min-height: calc(3rem - 6px);
-    }
-  }
-
-  label:hover > span {
-    color: ${tokens.colour.ink};
   }
 
   input:checked + span {

@@ -40,7 +40,6 @@ export function movedFact({ amount, currencyCode, direction, settled }: Payment)
   return { label: 'Amount', kind: 'amount', value };
 }
 
-/** @param sentence about the status. */
 export function statusFact(label: string, status: string | undefined, sentence = ''): Fact {
   const value = (
     <>

@@ -74,6 +74,7 @@ export const Lines = styled.div<{ $isLink: boolean }>`
   flex-wrap: wrap;
   gap: 0.125rem ${tokens.space[3]};
   align-items: baseline;
+  overflow-wrap: anywhere;
 
   dl {
     display: contents;
@@ -92,7 +93,6 @@ export const Lines = styled.div<{ $isLink: boolean }>`
     order: 4;
     column-gap: ${tokens.space[1]};
     align-items: baseline;
-    min-width: 0;
     color: ${tokens.colour['ink-soft']};
     font-size: ${tokens.text.sm};
   }
@@ -103,11 +103,6 @@ export const Lines = styled.div<{ $isLink: boolean }>`
 
   dt {
     color: ${tokens.colour['ink-quiet']};
-  }
-
-  dd {
-    min-width: 0;
-    overflow-wrap: anywhere;
   }
 
   dd a:not(:hover, :focus-visible) {
@@ -125,7 +120,6 @@ export const Lines = styled.div<{ $isLink: boolean }>`
     flex: 1 1 40%;
     order: 0;
     line-height: 1.3;
-    overflow-wrap: anywhere;
   }
 
   [data-kind='amount'] {

@@ -17,20 +17,16 @@ interface HeroProps {
 
 /** The head of a detail page. Its title is smaller than the facts that lead the page. */
 export function Hero({ title, back, facts, menu }: HeroProps) {
+  const hasMenu = menu !== undefined;
+  const description = facts && (
+    <Facts $hasMenu={hasMenu}>
+      <FactItems facts={facts} />
+    </Facts>
+  );
+  const actions = hasMenu && <MenuCorner>{menu}</MenuCorner>;
   return (
     <Head>
-      <PageHeader
-        title={title}
-        back={back}
-        actions={menu === undefined ? undefined : <MenuCorner>{menu}</MenuCorner>}
-        description={
-          facts && (
-            <Facts $hasMenu={menu !== undefined}>
-              <FactItems facts={facts} />
-            </Facts>
-          )
-        }
-      />
+      <PageHeader title={title} back={back} actions={actions} description={description} />
     </Head>
   );
 }
@@ -50,11 +46,7 @@ const Facts = styled.dl<{ $hasMenu: boolean }>`
   flex-wrap: wrap;
   gap: ${tokens.space[1]} ${tokens.space[4]};
   align-items: center;
-
-  > div {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 
   > [data-kind='lead'] {
     flex-basis: 100%;

@@ -4,7 +4,6 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 
-/** The main figure of a card. The amount is null if it is unknown. */
 export function LargeAmount(props: { label: string; amount: Centavos | null; currency: string }) {
   return (
     <dl>

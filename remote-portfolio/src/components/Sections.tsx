@@ -13,7 +13,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A card with a heading, which names it for screen readers. */
 export function Section({ title, description, action, children }: SectionProps) {
   const id = useId();
   return (
@@ -71,7 +70,6 @@ const Sections = styled.div`
 export const Report = styled(Sections)`
   @media print {
     ${Card} {
-      --padding: 0;
       padding: 0;
       border: 0;
       box-shadow: none;

@@ -31,10 +31,8 @@ export function NotIncluded({ children }: { children: string }) {
   return children ? <Note>{children}</Note> : null;
 }
 
-const Note = styled.p`
+const Note = styled(SmallText).attrs({ $soft: true })`
   margin-top: ${tokens.space[2]};
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
 `;
 
 /** Says that a print or a file shows amounts although they are hidden on the screen (decision 28). */

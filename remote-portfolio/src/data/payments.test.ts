@@ -13,18 +13,15 @@ it('lists the debits and credits of all commitments, the latest first', () => {
       commitmentCurrencyCode: 'USD',
       commitmentDebitCreditAdvises: advices,
     });
+  const credit = {
+    createdOn: '2026-01-03',
+    transactionType: 'Credit',
+    status: 'Pending',
+    referenceNumber: 'R',
+  };
   const payments = paymentsOf([
     commitment('a', { createdOn: '2026-01-01', transactionType: 'Debit', amount: -5 }),
-    commitment(
-      'b',
-      {
-        createdOn: '2026-01-03',
-        transactionType: 'Credit',
-        status: 'Pending',
-        referenceNumber: 'R',
-      },
-      { createdOn: '2026-01-02', transactionType: 'Fee', amount: -1 },
-    ),
+    commitment('b', credit, { createdOn: '2026-01-02', transactionType: 'Fee', amount: -1 }),
     commitment('c', { createdOn: '2025-12-31', transactionType: 'Debit Reversal', amount: -2 }),
   ]);
   // The type of a debit says its direction, so it has no sign of its own.
@@ -49,20 +46,27 @@ it('keeps two payments with the same guid apart', () => {
   expect(new Set(paymentsOf([commitment]).map(({ guid }) => guid)).size).toBe(2);
 });
 
-it('tells money that came back from money that was taken, and what has arrived from what was approved', () => {
-  const read = (advice: object) =>
-    paymentsOf([
-      v.parse(commitmentSchema, { guid: 'c', commitmentDebitCreditAdvises: [advice] }),
-    ]).map(({ direction, settled }) => [direction, settled]);
-  for (const transactionType of ['Credit', 'Refund'])
-    expect(read({ transactionType })).toEqual([['credit', false]]);
-  for (const transactionType of ['Debit', 'debit advice'])
-    expect(read({ transactionType })).toEqual([['debit', false]]);
-  const reversals = ['Debit Reversal', 'Reversed credit', 'Void Debit', 'Credit chargeback'];
-  for (const transactionType of ['Fee', 'Credit Card Payment', ...reversals])
-    expect(read({ transactionType })).toEqual([[undefined, false]]);
-  for (const status of ['Completed', ' paid '])
-    expect(read({ status })).toEqual([[undefined, true]]);
-  for (const status of ['Approved', 'Pending', ''])
-    expect(read({ status })).toEqual([[undefined, false]]);
+it.each([
+  ['credit', ['Credit', 'Refund']],
+  ['debit', ['Debit', 'debit advice']],
+  [undefined, ['Fee', 'Credit Card Payment', 'Debit Reversal', 'Reversed credit', 'Void Debit']],
+  [undefined, ['Credit chargeback']],
+])('the direction %p is that of %p', (direction, types) => {
+  for (const transactionType of types)
+    expect(paymentOf({ transactionType }).direction).toBe(direction);
 });
+
+it.each([
+  [true, ['Completed', ' paid ']],
+  // An approved refund may not have arrived yet.
+  [false, ['Approved', 'Pending', '']],
+])('the money has moved (%p) if the status is one of %p', (settled, statuses) => {
+  for (const status of statuses) expect(paymentOf({ status }).settled).toBe(settled);
+});
+
+function paymentOf(advice: object) {
+  const commitment = { guid: 'c', commitmentDebitCreditAdvises: [advice] };
+  const [payment] = paymentsOf([v.parse(commitmentSchema, commitment)]);
+  if (!payment) throw new Error('There is no payment.');
+  return payment;
+}

@@ -26,19 +26,15 @@ import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage'
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { useInvestorData } from './use-investor';
 
-/** The ends of offerings by campaign guid in lower case, in wire format. */
-type OfferingEnds = Readonly<Record<string, string>>;
-
 export interface OpenCommitments {
   /** Only the open commitments (`isOpen`). */
   commitments: Commitment[];
   /** All commitments, newest first: open, completed, cancelled and terminated. */
   all: Commitment[];
   unreadable: number;
-  /** All commitments, by campaign. */
   campaigns: PagesRead<CampaignRow>;
-  /** Only of the offerings that are not closed yet. */
-  offeringEnds: OfferingEnds;
+  /** In wire format by campaign guid in lower case, only of the offerings that are not closed yet. */
+  offeringEnds: Readonly<Record<string, string>>;
   /** Epoch ms. */
   readAt: number;
 }

@@ -114,7 +114,6 @@ function Agreements() {
 
 interface IssuerDocumentsProps {
   issuers: readonly Issuer[];
-  /** The number of commitments whose issuer is unknown. */
   unknown: number;
 }
 

@@ -11,7 +11,6 @@ export type Cell = { text: string } | { plain: string } | null;
 /** The columns of a file by their headers, in order. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** Rows that were read, and the number of rows that could not be read. */
 export interface RowsRead<Row> {
   rows: readonly Row[];
   unreadable: number;

@@ -54,6 +54,7 @@ describe('the search of commitments and positions', () => {
     openPortfolio(`${paths.commitments}?view=commitment&search=CMT`);
     await counted('1 commitment found');
     expect(screen.getByText(/^Not included: 1 commitment/)).toBeVisible();
+    expect(screen.queryByText('No record found')).not.toBeInTheDocument();
     warn.mockRestore();
   });
 

@@ -11,6 +11,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { Cluster, SmallText } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { useInvestor } from '../data/use-investor';
@@ -113,7 +114,7 @@ export function InvestorList<Row extends { guid: string }, FileRow>(
       )}
       {open ? (
         <div role="search" aria-label={`Search ${title}`}>
-          <SearchLine>
+          <Cluster $gap={2} style={{ flexWrap: 'nowrap' }}>
             <SearchField
               label={`Search ${title}`}
               placeholder="Issuer or code"
@@ -129,7 +130,7 @@ export function InvestorList<Row extends { guid: string }, FileRow>(
             >
               Close
             </Button>
-          </SearchLine>
+          </Cluster>
           <Count role="status">
             {/* The API counts only pages, so the number is exact once the last page is loaded. */}
             {isCounted ? `${hasMore ? 'More than ' : ''}${countOf(found, noun)} found` : ''}
@@ -167,15 +168,7 @@ const ListCard = styled(Card)`
   }
 `;
 
-const SearchLine = styled.div`
-  display: flex;
-  gap: ${tokens.space[2]};
-  align-items: center;
-`;
-
-const Count = styled.p`
+const Count = styled(SmallText).attrs({ $soft: true })`
   min-height: 1.5rem;
   margin-top: ${tokens.space[2]};
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
 `;

@@ -25,7 +25,6 @@ import { NotIncluded, notIncluded } from '../components/not-included';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { datesAhead, type useTasks, useWatchedDates } from './use-deadlines';
 
-/** Lists the tasks of the investor. Renders nothing without a task. */
 export function PendingActions({
   response,
   isUnregistered,
@@ -167,7 +166,6 @@ const Rows = styled.ul<{ $onTint?: boolean }>`
 
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: ${tokens.space[1]};
     justify-items: start;
   }
@@ -176,10 +174,6 @@ const Rows = styled.ul<{ $onTint?: boolean }>`
     padding-top: ${tokens.space[4]};
     border-top: 1px solid
       ${({ $onTint = false }) => tokens.colour[$onTint ? 'line-strong' : 'line']};
-  }
-
-  strong {
-    font-weight: 600;
   }
 
   p {

@@ -53,7 +53,6 @@ export function PortfolioPage({ preloadNext }: { preloadNext: () => void }) {
   );
 }
 
-/** Links to the screens that no card leads to. */
 function MoreLinks({ now }: { now: number }) {
   const { start, end } = thisMonth(now);
   const links = [

@@ -174,7 +174,6 @@ const Figure = styled.div`
     display: block;
     color: ${tokens.colour.ink};
     font-size: ${tokens.text.lg};
-    font-weight: 600;
     line-height: 1.5rem;
   }
 

@@ -26,7 +26,6 @@ import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { useInvestorCode } from '../data/use-investor';
 import { type OpenCommitments, useOpenCommitments } from '../data/use-open-commitments';
 
-/** Returns what the investor has to do. */
 export function useTasks(now: number) {
   const { data: user } = useUserDetails();
   const response = useOpenCommitments();

@@ -93,15 +93,11 @@ describe('the statement', () => {
     expect(router.state.location.pathname).toBe('/main/portfolio/statement');
     expect(router.state.location.search).toMatch(`?start=${year}-01-01&end=${year}-`);
     // In the sandbox's history 6 to 14 thousand were paid, 8 and 14 thousand were refunded, and 5 thousand are pending.
-    expect(
-      [
-        'Held or committed before',
-        '+ Paid',
-        '− Refunded',
-        '− Committed, not settled',
-        '= Held at the end',
-      ].map(figure),
-    ).toEqual(['PHP 0.00', 'PHP 90,000.00', 'PHP 22,000.00', 'PHP 43,000.00', 'PHP 25,000.00']);
+    expect(figure('Held or committed before')).toBe('PHP 0.00');
+    expect(figure('+ Paid')).toBe('PHP 90,000.00');
+    expect(figure('− Refunded')).toBe('PHP 22,000.00');
+    expect(figure('− Committed, not settled')).toBe('PHP 43,000.00');
+    expect(figure('= Held at the end')).toBe('PHP 25,000.00');
     expect(screen.queryByText(/The records do not explain/)).toBeNull();
     expect(screen.getByText('This is not tax advice.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();

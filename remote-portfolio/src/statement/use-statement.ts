@@ -155,7 +155,6 @@ export function unexplained({ before, paid, refunded, unsettled, held }: PeriodS
     }));
 }
 
-/** Returns the currencies of a commitment, its payments and its final amount. */
 function currenciesOf(commitment: Commitment): Set<string> {
   return new Set([
     currencyOf(commitment.commitmentCurrencyCode),

@@ -19,34 +19,29 @@ it('says in the list and in the details that a pending position has no certifica
 const unnamed = 'We can’t link to the company’s updates: this position doesn’t name its campaign.';
 
 describe('readings R16: the way from a stock position to its company’s updates', () => {
-  it('leads from the list and from the details to the module of the campaign', async () => {
+  async function openList(fields: object) {
     const { answerWithRows, fail } = await signIn();
-    const position = {
-      guid: 'position-1',
-      issuer: 'Kape Sagada',
-      stockMemoNumber: 'SM-1',
-      commitments: [{ guid: 'commitment-1', campaignGuid: 'campaign-1' }],
-    };
+    const position = { guid: 'position-1', issuer: 'Kape Sagada', ...fields };
     await answerWithRows('stockMemos', [position]);
     await fail('stockMemo', { response: { body: JSON.stringify({ data: position }) } });
-    const { user } = openPortfolio(paths.stockPositions);
-    const link = await screen.findByRole('link', { name: 'Updates from Kape Sagada, SM-1' });
-    expect(link).toHaveAttribute('href', paths.campaignUpdates('campaign-1'));
+    return openPortfolio(paths.stockPositions);
+  }
+  const toDetails = () => screen.findByRole('link', { name: /^View More/ });
 
-    await user.click(screen.getByRole('link', { name: /^View More/ }));
-    expect(await screen.findByRole('link', { name: 'Updates from Kape Sagada' })).toHaveAttribute(
-      'href',
-      paths.campaignUpdates('campaign-1'),
-    );
+  it('leads from the list and from the details to the module of the campaign', async () => {
+    const commitments = [{ guid: 'commitment-1', campaignGuid: 'campaign-1' }];
+    const { user } = await openList({ stockMemoNumber: 'SM-1', commitments });
+    const href = paths.campaignUpdates('campaign-1');
+    const link = await screen.findByRole('link', { name: 'Updates from Kape Sagada, SM-1' });
+    expect(link).toHaveAttribute('href', href);
+    await user.click(await toDetails());
+    const same = await screen.findByRole('link', { name: 'Updates from Kape Sagada' });
+    expect(same).toHaveAttribute('href', href);
   });
 
   it('is left out of the list, and the details say why, where no single campaign is named', async () => {
-    const { answerWithRows, fail } = await signIn();
-    const position = { guid: 'position-1', issuer: 'Kape Sagada', commitments: [{ guid: 'c' }] };
-    await answerWithRows('stockMemos', [position]);
-    await fail('stockMemo', { response: { body: JSON.stringify({ data: position }) } });
-    const { user } = openPortfolio(paths.stockPositions);
-    await user.click(await screen.findByRole('link', { name: /^View More/ }));
+    const { user } = await openList({ commitments: [{ guid: 'c' }] });
+    await user.click(await toDetails());
     expect(await screen.findByText(unnamed)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Updates/ })).not.toBeInTheDocument();
   });

@@ -38,7 +38,6 @@ export function readPositions(
   return readAllPages(pages, options);
 }
 
-/** Fetches all of the investor's positions, for totals. Fetches nothing unless `enabled`. */
 export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) {
   return useInvestorData(enabled ? dataKey(stockMemosCall) : null, (investorAccountId) =>
     readPositions(investorAccountId),
@@ -106,7 +105,6 @@ export function investedIn(position: StockMemo): WireMoney {
   return { amount: position.finalInvestmentAmount, currencyCode: memoCurrencyOf(position) };
 }
 
-/** Returns the name of the stock's type, or its code if there is no name. */
 export function stockTypeOf(memo: StockMemo): string {
   return memo.stockMemoType || memo.type.code;
 }
