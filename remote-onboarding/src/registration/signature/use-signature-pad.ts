@@ -29,7 +29,6 @@ export function useSignaturePad() {
       setHasInk(true);
     });
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth === 0) return;
       endStroke(created);
       size = fit(element);
       // Rotating a device back and forth must not change the drawing, so the original is scaled.
