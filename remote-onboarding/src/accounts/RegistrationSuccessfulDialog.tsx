@@ -8,7 +8,7 @@ import { usersAtom, type UserDetails } from '@investor-portal/shared/session/ses
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
@@ -70,11 +70,7 @@ export function RegistrationSuccessfulDialog(props: RegistrationSuccessfulDialog
             {mail ? <span>{`Send it by e-mail to apply for ${form.title}.`}</span> : null}
             {declined || mail ? null : <SupportContact lead="To apply, contact" />}
           </p>
-          {declined ? null : (
-            <p>
-              <NoWrap>{`The platform decides. ${presentLimit(tier)}`}</NoWrap>
-            </p>
-          )}
+          {declined ? null : <p>{noWrap(`The platform decides. ${presentLimit(tier)}`)}</p>}
         </Stack>
       }
       actions={
