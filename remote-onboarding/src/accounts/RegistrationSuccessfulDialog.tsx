@@ -86,14 +86,12 @@ export function RegistrationSuccessfulDialog(props: RegistrationSuccessfulDialog
     >
       <Stack $gap={3}>
         {mail ? (
-          <>
-            <Choices>
-              <LinkButton to={mail} wide>
-                Send by e-mail
-              </LinkButton>
-            </Choices>
+          <Choices>
+            <LinkButton to={mail} wide>
+              Send by e-mail
+            </LinkButton>
             <p>{`Your answers are in it${omitted}. Read it before you send it.`}</p>
-          </>
+          </Choices>
         ) : null}
         <p>{`Proceed to ${form.next.name}, or cancel to return to your profile.`}</p>
       </Stack>

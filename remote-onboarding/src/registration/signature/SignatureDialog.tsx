@@ -43,10 +43,13 @@ export function SignatureDialog({ lookup, onSaved, onClose }: SignatureDialogPro
   const [problem, setProblem] = useState<keyof typeof problems>();
   const { attach, canvas, clear: clearDrawing, hasInk, strokes } = useSignaturePad();
 
+  const type = (name: string) => {
+    setTypedName(name);
+    setProblem(undefined);
+  };
   const clear = () => {
     clearDrawing();
-    setTypedName('');
-    setProblem(undefined);
+    type('');
   };
 
   const save = async () => {
@@ -102,16 +105,7 @@ export function SignatureDialog({ lookup, onSaved, onClose }: SignatureDialogPro
             {
               value: 'type',
               label: 'Type',
-              content: (
-                <TypePanel
-                  name={typedName}
-                  canvas={canvas}
-                  onChange={(name) => {
-                    setTypedName(name);
-                    setProblem(undefined);
-                  }}
-                />
-              ),
+              content: <TypePanel name={typedName} canvas={canvas} onChange={type} />,
             },
           ]}
         />
