@@ -177,13 +177,3 @@ it.each<[id: string, changes: Changes]>([
       expect.stringMatching(new RegExp(fieldsOf(changes))),
     );
 });
-
-it('names the fields and their values', () => {
-  const found = contradictionsIn(responses({ campaign: { maxAmountPerInvestor: 5 } }), now);
-  expect(found).toContainEqual({
-    id: 'minimum-above-maximum',
-    call: 'campaign',
-    fieldPaths: ['Campaign.minAmountPerInvestor', 'Campaign.maxAmountPerInvestor'],
-    values: [10, 5],
-  });
-});

@@ -27,8 +27,7 @@ export function AcceptancePage({ preloadRegistration }: { preloadRegistration: (
   const { state } = useLocation() as { state: unknown };
   const { currency, limits } = runtimeConfig();
   const registration = useRegistration();
-  // If the session is missing, the host shows a notice above this screen. Its button asks for a session and is the main action
-  // then, so Accept is secondary and the title has no band.
+  // Without a session, the button of the host's notice above is the main action, so Accept and the title are quieter.
   const session = useAtomValue(pageSessionAtom);
   const missingSession = session.name === 'visitor' && session.reason !== null;
   return (

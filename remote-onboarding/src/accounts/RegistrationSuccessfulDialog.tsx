@@ -8,7 +8,7 @@ import { usersAtom, type UserDetails } from '@investor-portal/shared/session/ses
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
@@ -70,11 +70,7 @@ export function RegistrationSuccessfulDialog(props: RegistrationSuccessfulDialog
             {mail ? <span>{`Send it by e-mail to apply for ${form.title}.`}</span> : null}
             {declined || mail ? null : <SupportContact lead="To apply, contact" />}
           </p>
-          {declined ? null : (
-            <p>
-              <NoWrap>{`The platform decides. ${presentLimit(tier)}`}</NoWrap>
-            </p>
-          )}
+          {declined ? null : <p>{noWrap(`The platform decides. ${presentLimit(tier)}`)}</p>}
         </Stack>
       }
       actions={
@@ -90,14 +86,12 @@ export function RegistrationSuccessfulDialog(props: RegistrationSuccessfulDialog
     >
       <Stack $gap={3}>
         {mail ? (
-          <>
-            <Choices>
-              <LinkButton to={mail} wide>
-                Send by e-mail
-              </LinkButton>
-            </Choices>
+          <Choices>
+            <LinkButton to={mail} wide>
+              Send by e-mail
+            </LinkButton>
             <p>{`Your answers are in it${omitted}. Read it before you send it.`}</p>
-          </>
+          </Choices>
         ) : null}
         <p>{`Proceed to ${form.next.name}, or cancel to return to your profile.`}</p>
       </Stack>

@@ -114,9 +114,10 @@ function StandaloneForm({ title, ...props }: StandaloneFormProps) {
     defaultValues: noAnswers,
     resolver: valibotResolver(props.schema),
   });
-  const { isValid } = form.formState;
   usePageTitle(title);
   const tier = useAccountTier();
+  const heldTitle =
+    tier === 'PREMIUM' ? 'You have Premium Account Access' : 'You are a qualified investor';
   const [submitted, setSubmitted] = useState<RegistrationAnswers>();
   return (
     <Page $narrow>
@@ -128,14 +129,7 @@ function StandaloneForm({ title, ...props }: StandaloneFormProps) {
         >
           <Stack $gap={6}>
             {props.heldBy.includes(tier) ? (
-              <Notice
-                tone="success"
-                title={
-                  tier === 'PREMIUM'
-                    ? 'You have Premium Account Access'
-                    : 'You are a qualified investor'
-                }
-              >
+              <Notice tone="success" title={heldTitle}>
                 {`${props.held ?? ''}You don’t need this form.`}
               </Notice>
             ) : (
@@ -154,7 +148,7 @@ function StandaloneForm({ title, ...props }: StandaloneFormProps) {
             {props.children}
             <FormButtons $justify={props.cancel ? 'between' : 'end'}>
               {props.cancel}
-              <Button type="submit" disabled={props.waitsForAnswer && !isValid}>
+              <Button type="submit" disabled={props.waitsForAnswer && !form.formState.isValid}>
                 Submit
               </Button>
             </FormButtons>

@@ -6,21 +6,19 @@ import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Grid, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
-import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextField } from '@investor-portal/shared/form/Field';
 import { formatNumber } from '@investor-portal/shared/rules/number-format';
 import { worthOptions } from './field-kinds';
 import { premiumFields, premiumLimit, type RegistrationAnswers } from './registration-fields';
 import { YesNoQuestion } from './YesNoQuestion';
 
-type PremiumAnswers = Pick<RegistrationAnswers, keyof typeof premiumFields>;
-
 const options = worthOptions.map((label) => ({ value: label, label }));
 
-/** The fields of Premium Account Access (spec §2). The surrounding form must include PremiumAnswers. */
+/** The fields of Premium Account Access (spec §2). */
 export function PremiumFields({ why }: { why: string }) {
-  const { register, setValue, formState } = useFormContext<PremiumAnswers>();
-  const field = (name: keyof PremiumAnswers, options = {}) => ({
+  const { register, setValue, formState } = useFormContext<RegistrationAnswers>();
+  const field = (name: keyof typeof premiumFields, options = {}) => ({
     ...register(name, options),
     label: premiumFields[name].label,
     error: formState.errors[name]?.message,
@@ -30,7 +28,9 @@ export function PremiumFields({ why }: { why: string }) {
       <Stack $gap={6}>
         <Stack $gap={2}>
           <p>
-            <NoWrap>{`Premium Account Access waives the standard investment limit of ${premiumLimit()}.`}</NoWrap>
+            {noWrap(
+              `Premium Account Access waives the standard investment limit of ${premiumLimit()}.`,
+            )}
           </p>
           <SmallText $soft>{why}</SmallText>
         </Stack>

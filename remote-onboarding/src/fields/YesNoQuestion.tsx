@@ -8,7 +8,7 @@ type Choice = {
 }[FieldName];
 
 export function YesNoQuestion({ name }: { name: Choice }) {
-  const { control } = useFormContext<Pick<RegistrationAnswers, Choice>>();
+  const { control } = useFormContext<RegistrationAnswers>();
   const { label, hint, notes } = fieldsByName[name];
   return (
     <Controller

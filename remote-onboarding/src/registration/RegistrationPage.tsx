@@ -20,35 +20,31 @@ import { useSubmission } from './use-submission';
 export function RegistrationPage() {
   const external = useAtomValue(externalAtom);
   const response = useUserDetails();
-  return <Page $narrow>{content()}</Page>;
-
-  function content() {
-    if (!external)
-      return (
-        <Message
-          title="Registration"
-          description="Waiting for your session. Open the portal from the platform’s page to start your registration."
-        >
-          <LinkButton variant="secondary" to={paths.publicOpportunities}>
-            Browse campaigns
-          </LinkButton>
-        </Message>
-      );
-    const { externalReferenceCode } = external;
-    const user = response.data;
-    // The key is the investor, so that one investor's input is never shown to the next.
-    if (user)
-      return (
-        <Registration key={externalReferenceCode} registrant={{ externalReferenceCode, user }} />
-      );
+  if (!external)
     return (
-      <Message title="Registration">
-        <Load of={response} what="your details">
-          {() => null}
-        </Load>
+      <Message
+        title="Registration"
+        description="Waiting for your session. Open the portal from the platform’s page to start your registration."
+      >
+        <LinkButton variant="secondary" to={paths.publicOpportunities}>
+          Browse campaigns
+        </LinkButton>
       </Message>
     );
-  }
+  const { externalReferenceCode } = external;
+  const user = response.data;
+  // The key is the investor, so that one investor's input is never shown to the next.
+  if (user)
+    return (
+      <Registration key={externalReferenceCode} registrant={{ externalReferenceCode, user }} />
+    );
+  return (
+    <Message title="Registration">
+      <Load of={response} what="your details">
+        {() => null}
+      </Load>
+    </Message>
+  );
 }
 
 function Registration({ registrant }: { registrant: Registrant }) {
@@ -61,7 +57,11 @@ function Registration({ registrant }: { registrant: Registrant }) {
   if (stage === 'registered') return <AlreadyRegistered />;
   if (stage === 'received' && !again)
     return <RegistrationReceived onRegisterAgain={() => setAgain(true)} />;
-  return <RegistrationWizard submission={submission} />;
+  return (
+    <Page $narrow>
+      <RegistrationWizard submission={submission} />
+    </Page>
+  );
 }
 
 function AlreadyRegistered() {
@@ -103,9 +103,9 @@ function RegistrationReceived({ onRegisterAgain }: { onRegisterAgain: () => void
 function Message(props: { title: string; description?: ReactNode; children: ReactNode }) {
   usePageTitle(props.title);
   return (
-    <>
+    <Page $narrow>
       <PageHeader title={props.title} description={props.description} />
       {props.children}
-    </>
+    </Page>
   );
 }

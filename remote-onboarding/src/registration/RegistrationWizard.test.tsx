@@ -15,15 +15,8 @@ import { readStep } from './RegistrationWizard';
 const toasts = recordToasts();
 
 describe('§4 Previous and Proceed', () => {
-  test.each([
-    [null, 0],
-    ['1', 0],
-    ['5', 4],
-    ['6', 0],
-    ['0', 0],
-    ['2.5', 0],
-    ['last', 0],
-  ])('read the step %p of the address as %i', (text, step) => expect(readStep(text)).toBe(step));
+  test('read the step in the address', () =>
+    expect([null, '1', '5', '6', '0', '2.5', 'last'].map(readStep)).toEqual([0, 0, 4, 0, 0, 0, 0]));
 
   test('leave a step only once, however it is pressed, and focus the heading of each step', async () => {
     const router = await openAt(3, 'Premium Account Access');

@@ -35,8 +35,7 @@ export function WizardButtons({ step, submission, isComplete, ...on }: WizardBut
   const notices = useId();
   const unknown = state === 'unknown' || state === 'checked-unknown';
   const check = (event: MouseEvent) => {
-    // Checking changes this button into the submit button while the press is still being handled. Without `preventDefault`,
-    // the browser would submit the form.
+    // Checking turns this into the submit button during the press, so the browser would submit the form.
     event.preventDefault();
     on.onCheck();
   };
@@ -61,8 +60,7 @@ export function WizardButtons({ step, submission, isComplete, ...on }: WizardBut
               {isLast ? 'Submit again' : 'Proceed'}
             </Button>
           ) : null}
-          {/* Submit and Check again are the same button element, so that it keeps the focus. Submit is not offered
-              until the outcome is known. */}
+          {/* Submit and Check again are one element, which keeps the focus. Submit waits until the outcome is known. */}
           <Button
             type={unknown ? 'button' : 'submit'}
             aria-describedby={`${notices} ${notices}-wait ${declarationId}`}

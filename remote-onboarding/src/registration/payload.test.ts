@@ -10,12 +10,15 @@ import { toRegistration } from './payload';
 
 beforeAll(() => configure());
 
-const user = v.parse(userDetailsSchema, {
+const details = {
   accountId: 'A-1',
   firstName: 'Ana',
   lastName: 'Reyes',
   emailAddress: 'ana@example.ph',
   middleName: 'Luz',
+};
+const user = v.parse(userDetailsSchema, {
+  ...details,
   walletDetails: { walletId: 'EW-1', currencyCode: 'PHP', balance: 5_000 },
 });
 const signed = {
@@ -84,11 +87,7 @@ describe('§3 registration payload', () => {
         ],
       },
       userDetails: {
-        accountId: 'A-1',
-        firstName: 'Ana',
-        lastName: 'Reyes',
-        emailAddress: 'ana@example.ph',
-        middleName: 'Luz',
+        ...details,
         profiles: [],
         nationality: 'OTH',
         otherNationality: 'Sammarinese',

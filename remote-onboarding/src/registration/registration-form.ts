@@ -125,8 +125,7 @@ export function useRegistrationForm(owner: string, signed: boolean, entered?: Re
       const [name, ...others] = options.names ?? [];
       const isRowList = name === 'officerDirector' || name === 'officerDirectorIssuer';
       if (!isRowList || others.length > 0) return validate(answers, context, options);
-      // useFieldArray validates the list of rows whenever a row is added or removed. The errors stay as they are then,
-      // because a new row should not be red before anyone has used it.
+      // useFieldArray validates the list when a row is added or removed, but a new row should not be red before it is used.
       return { values: {}, errors: { [name]: form.getFieldState(name).error } };
     },
   });

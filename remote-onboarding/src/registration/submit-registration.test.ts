@@ -77,14 +77,16 @@ describe('§4 submit', () => {
     ['register', { status: 409, message }, true, { kind: 'unconfirmed', serverMessage: message }],
     // The details show no registration.
     ['register', { response: { body: '{}' } }, false, { kind: 'unconfirmed' }],
-  ])('registers nothing if %s answers %j: earlier unknown %p', async (call, fault, ...expected) => {
-    const [investor, code] = await newInvestor();
-    await investor.fail(call, { times: 1, ...fault });
-    const [earlierUnknown, outcome] = expected;
-    const input = { answers, signature: signed() };
-    expect(await submitRegistration(input, code, earlierUnknown)).toMatchObject(outcome);
-    expect(await stored(investor)).toBeNull();
-  });
+  ])(
+    'registers nothing if %s answers %j: earlier unknown %p',
+    async (call, fault, earlier, outcome) => {
+      const [investor, code] = await newInvestor();
+      await investor.fail(call, { times: 1, ...fault });
+      const input = { answers, signature: signed() };
+      expect(await submitRegistration(input, code, earlier)).toMatchObject(outcome);
+      expect(await stored(investor)).toBeNull();
+    },
+  );
 
   test('sends nothing if the details already show a registration', async () => {
     const [investor, code] = await newInvestor();

@@ -48,8 +48,7 @@ export function useSubmission(registrant: Registrant, isReceived: () => boolean)
     unknownText: () => `${unknownOutcome}. Go back to it to check.`,
     onDone: async ({ message }: WriteDone<UserDetails>) => {
       succeed(message ?? receivedMessage);
-      // An investor who has left this wizard stays where they are. A wizard that was opened meanwhile is busy until the
-      // details include the registration.
+      // A wizard that was opened meanwhile is busy until the details include the registration.
       setRegisteredHere(true);
       await mutate();
     },

@@ -1,19 +1,6 @@
-import { apiOf, type Api, type Investor } from '../testing/api';
-import {
-  inMemory,
-  startSandbox,
-  type Sandbox,
-} from '@investor-portal/scripts/start/sandbox-process';
+import { ownApi, type Investor } from '../testing/api';
 
-let sandbox: Sandbox;
-let api: Api;
-
-// These tests would disturb others, so they have a sandbox of their own.
-beforeAll(async () => {
-  sandbox = await startSandbox(inMemory);
-  api = apiOf(sandbox.url);
-}, 120_000);
-afterAll(() => sandbox.stop());
+const api = ownApi();
 
 const details = (investor: Investor) =>
   api.as(investor)('GET', `partner/partner/${investor.externalReferenceCode}/details`);

@@ -1,4 +1,3 @@
-import { logoOf, pictureOf, portraitOf, scenesOf } from '../files/pictures';
 import { png, sharedApi, uploadForm, type Investor } from '../testing/api';
 
 const api = sharedApi();
@@ -55,25 +54,4 @@ describe('§7 files', () => {
     const stranger = await api.investor({ tier: 'Basic' });
     expect(await preSign(body.data, stranger)).toMatchObject({ status: 404 });
   });
-});
-
-it('draws other pictures for each industry, and each person another portrait', async () => {
-  const industries = ['leaves', 'skyline'];
-  const keys = industries.flatMap((each) => [
-    ...scenesOf(each, 0),
-    logoOf(each, 0),
-    logoOf(each, 1),
-  ]);
-  const drawn = await Promise.all(
-    [...keys, ...[0, 1, 2, 3, 4].map(portraitOf)].map(async (key) => {
-      const file = await fetch((await preSign(key)).body.data);
-      expect(file.headers.get('content-type')).toContain('image/svg+xml');
-      return file.text();
-    }),
-  );
-  expect(new Set(drawn).size).toBe(15);
-  // The logos are in one file, and so are the portraits.
-  for (const part of ['leaves', 'skyline', 'portrait-1', 'portrait-5'])
-    expect(drawn.join()).toContain(`<use href="#${part}"`);
-  expect(pictureOf('pictures/logos.svg', () => Promise.reject(new Error()))).toBeUndefined();
 });

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { apiOf, payloadOf, type Api, type Investor } from '../testing/api';
-import {
-  inMemory,
-  startSandbox,
-  type Sandbox,
-} from '@investor-portal/scripts/start/sandbox-process';
+import { ownApi, payloadOf, type Api, type Investor } from '../testing/api';
 import type { Audit } from './audit';
 
 /** An action of an investor or the platform. The numbers select existing entities. */
@@ -87,14 +82,7 @@ async function scene(api: Api): Promise<{ investors: InvestorWithUser[]; campaig
 }
 
 describe('money is conserved', () => {
-  let sandbox: Sandbox;
-  let api: Api;
-
-  beforeAll(async () => {
-    sandbox = await startSandbox(inMemory);
-    api = apiOf(sandbox.url);
-  }, 120_000);
-  afterAll(() => sandbox.stop());
+  const api = ownApi();
 
   it.each([
     ['any sequence of', 5, 14, true],

@@ -1,21 +1,9 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { apiOf, createCommitment as commit, type Api, type Investor } from '../testing/api';
-import {
-  inMemory,
-  startSandbox,
-  type Sandbox,
-} from '@investor-portal/scripts/start/sandbox-process';
+import { createCommitment as commit, ownApi, type Investor } from '../testing/api';
 import type { Audit } from './audit';
 
-let sandbox: Sandbox;
-let api: Api;
-
-// These tests move the clock and audit the money, so they have a sandbox of their own.
-beforeAll(async () => {
-  sandbox = await startSandbox(inMemory);
-  api = apiOf(sandbox.url);
-}, 120_000);
-afterAll(() => sandbox.stop());
+// These tests move the clock and audit the money.
+const api = ownApi();
 
 const advance = (hours: number) => api.control('clock', { advanceSeconds: hours * 3_600 });
 const longCampaign = () => api.campaign({ endsInHours: 480 });

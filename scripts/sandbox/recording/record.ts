@@ -19,7 +19,7 @@ import {
  * @throws Error when a response has a status that the session does not expect.
  */
 export async function record(url: string): Promise<Exchange[]> {
-  const api = apiOf(url);
+  const api = apiOf({ url });
   const attempts = await planSession(api);
   const exchanges: Exchange[] = [];
   for (const attempt of attempts) exchanges.push(await send(url, attempt));

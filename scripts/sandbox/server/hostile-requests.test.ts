@@ -1,29 +1,17 @@
 import { rawRequest, type RawResponse } from '@investor-portal/scripts/serve/testing/raw-request';
-import { apiOf, type Api } from '../testing/api';
-import {
-  inMemory,
-  startSandbox,
-  type Sandbox,
-} from '@investor-portal/scripts/start/sandbox-process';
+import { inMemory } from '@investor-portal/scripts/start/sandbox-process';
+import { ownApi } from '../testing/api';
 
 const platform = 'http://localhost:4777';
-let sandbox: Sandbox;
-let api: Api;
+// A request that gets through would disturb other tests.
+const api = ownApi({
+  ...inMemory,
+  PLATFORM_PORT: '4777',
+  SANDBOX_HOSTS: 'sandbox.lan, Partner-API',
+  SANDBOX_ORIGINS: 'https://desk.example',
+});
 let port: number;
-
-// A request that gets through would disturb other tests, so these have a sandbox of their own.
-beforeAll(async () => {
-  const env = {
-    ...inMemory,
-    PLATFORM_PORT: '4777',
-    SANDBOX_HOSTS: 'sandbox.lan, Partner-API',
-    SANDBOX_ORIGINS: 'https://desk.example',
-  };
-  sandbox = await startSandbox(env);
-  api = apiOf(sandbox.url);
-  port = Number(new URL(sandbox.url).port);
-}, 120_000);
-afterAll(() => sandbox.stop());
+beforeAll(() => (port = Number(new URL(api.url).port)));
 
 const json = 'Content-Type: application/json';
 /** Sends a raw request. Adds the Host header that a browser on this machine would send, unless `head` has a Host. */

@@ -1,3 +1,4 @@
+import { inMemory, startSandbox } from '@investor-portal/scripts/start/sandbox-process';
 import type { Investor } from '@investor-portal/scripts/workspace/testing/ask-control';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type {
@@ -25,14 +26,15 @@ export interface Page<T> {
   currentPage: number;
 }
 
-export function apiOf(url: string) {
+/** @param sandbox whose address may be known later. */
+export function apiOf(sandbox: { readonly url: string }) {
   async function send<T>(
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<ApiResponse<T>> {
-    const response = await fetch(`${url}/${path}`, {
+    const response = await fetch(`${sandbox.url}/${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -62,7 +64,9 @@ export function apiOf(url: string) {
     async (investor: Investor, request: object = {}) =>
       (await as(investor)<Page<T>>('POST', `${transactional}/${path}/list`, request)).body;
   return {
-    url,
+    get url() {
+      return sandbox.url;
+    },
     send,
     as,
     control,
@@ -103,7 +107,18 @@ export type Api = ReturnType<typeof apiOf>;
 export function sharedApi(): Api {
   const url = process.env['SANDBOX_URL'];
   if (!url) throw new Error('No sandbox is running.');
-  return apiOf(url);
+  return apiOf({ url });
+}
+
+/** For tests that would disturb others: a sandbox that runs during one file. */
+export function ownApi(env: NodeJS.ProcessEnv = inMemory): Api {
+  const own = { url: '' };
+  let stop: () => Promise<unknown>;
+  beforeAll(async () => {
+    ({ url: own.url, stop } = await startSandbox(env));
+  }, 120_000);
+  afterAll(() => stop());
+  return apiOf(own);
 }
 
 /** Makes the payload that the portal would send. The amount is in PHP. */

@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useEffect, useState, useCallback } from 'react';
 import { styled } from 'styled-components';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
@@ -8,7 +9,7 @@ import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { hasPublicIpLookup, lookUpPublicIp, type PublicIpLookup } from './public-ip-lookup';
+import { lookUpPublicIp, type PublicIpLookup } from './public-ip-lookup';
 import type { Signature } from './signature';
 import { paper } from './paper';
 
@@ -74,7 +75,7 @@ export function SignatureArea({ signature, onSigned }: SignatureAreaProps) {
 }
 
 function beforeSigning(): string {
-  const lookup = hasPublicIpLookup()
+  const lookup = runtimeConfig().publicIpUrl
     ? ' When you sign, a third-party service tells us your public IP address. We keep it with your signature.'
     : '';
   return `You can submit without a signature.${lookup} We don’t save your signature in your browser. If you reload the page, you’ll need to sign again.`;

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { startLoading } from '@investor-portal/shared/session/loading';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { externalAtom, usersAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -12,7 +13,7 @@ import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { reveal } from '@investor-portal/shared/hooks/use-modal-dialog';
-import { hasPublicIpLookup, type PublicIpLookup } from './public-ip-lookup';
+import type { PublicIpLookup } from './public-ip-lookup';
 import { isDrawnSignature, isTypedSignature, signatureFile, type Signature } from './signature';
 import { DrawPanel, TypePanel } from './SignaturePanels';
 import { useSignaturePad } from './use-signature-pad';
@@ -42,10 +43,13 @@ export function SignatureDialog({ lookup, onSaved, onClose }: SignatureDialogPro
   const [problem, setProblem] = useState<keyof typeof problems>();
   const { attach, canvas, clear: clearDrawing, hasInk, strokes } = useSignaturePad();
 
+  const type = (name: string) => {
+    setTypedName(name);
+    setProblem(undefined);
+  };
   const clear = () => {
     clearDrawing();
-    setTypedName('');
-    setProblem(undefined);
+    type('');
   };
 
   const save = async () => {
@@ -101,16 +105,7 @@ export function SignatureDialog({ lookup, onSaved, onClose }: SignatureDialogPro
             {
               value: 'type',
               label: 'Type',
-              content: (
-                <TypePanel
-                  name={typedName}
-                  canvas={canvas}
-                  onChange={(name) => {
-                    setTypedName(name);
-                    setProblem(undefined);
-                  }}
-                />
-              ),
+              content: <TypePanel name={typedName} canvas={canvas} onChange={type} />,
             },
           ]}
         />
@@ -127,7 +122,7 @@ export function SignatureDialog({ lookup, onSaved, onClose }: SignatureDialogPro
 export function SigningDeclaration() {
   const name = fullNameOf(useAtomValue(usersAtom));
   const signer = name ? ` as ${name}` : '';
-  const lookup = hasPublicIpLookup()
+  const lookup = runtimeConfig().publicIpUrl
     ? ' We’ll look up your public IP address and keep it with your signature.'
     : '';
   return (

@@ -5,13 +5,8 @@ import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { paper } from './paper';
 
-interface DrawPanelProps {
-  ref: Ref<HTMLCanvasElement>;
-  hasInk: boolean;
-}
-
 /** Save does nothing on an empty canvas (spec §4), so this shows where to sign until the first stroke. */
-export function DrawPanel({ ref, hasInk }: DrawPanelProps) {
+export function DrawPanel({ ref, hasInk }: { ref: Ref<HTMLCanvasElement>; hasInk: boolean }) {
   return (
     <SigningPanel>
       <SignatureBox>

@@ -10,11 +10,6 @@ export interface PublicIpLookup {
 
 const publicIpAnswer = v.object({ ip: v.pipe(v.string(), v.ip()) });
 
-/** Whether the platform configured a lookup service. Investors are told about a lookup only if it happens. */
-export function hasPublicIpLookup(): boolean {
-  return runtimeConfig().publicIpUrl !== undefined;
-}
-
 /** Starts one lookup of the visitor's address (spec §4) if there is a service. A failure is only logged (spec §8). */
 export function lookUpPublicIp(): PublicIpLookup {
   const abort = new AbortController();

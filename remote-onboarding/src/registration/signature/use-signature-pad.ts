@@ -1,15 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import SignaturePad, { type PointGroup } from 'signature_pad';
 
+type Size = Record<'width' | 'height', number>;
+
 /** Strokes in CSS pixels, and the size of the canvas at the time. There is no size before the first stroke. */
 interface Drawing {
   strokes: PointGroup[];
   size?: Size | undefined;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 /** A resize, a rotation or a new canvas element clears the pixels, so the strokes are kept and drawn again. */
@@ -29,7 +26,6 @@ export function useSignaturePad() {
       setHasInk(true);
     });
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth === 0) return;
       endStroke(created);
       size = fit(element);
       // Rotating a device back and forth must not change the drawing, so the original is scaled.
