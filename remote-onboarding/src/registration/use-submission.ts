@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { useWithLoading } from '@investor-portal/shared/hooks/use-with-loading';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
@@ -12,6 +12,7 @@ import { isInFlight, type PendingWrite } from '@investor-portal/shared/writes/pe
 import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-store';
 import type { WriteDone, WriteFailure } from '@investor-portal/shared/writes/settle-write';
 import { usePendingWrite } from '@investor-portal/shared/writes/use-pending-write';
+import { lastStep, stepSearch } from '../fields/registration-fields';
 import { clearDraft, type RegistrationForm } from './registration-form';
 import type { Registrant } from './payload';
 import { checkRegistration, submitRegistration, type WizardInput } from './submit-registration';
@@ -44,12 +45,18 @@ export function useSubmission(registrant: Registrant, isReceived: () => boolean)
   const navigate = useNavigate();
   const withLoading = useWithLoading();
   const { mutate } = useUserDetails();
+  const { search } = useLocation();
+  const latestSearch = useRef(search);
+  useEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
   const { write, send, check, dispatch } = usePendingWrite(registrations, owner, {
     unknownText: () => `${unknownOutcome}. Go back to it to check.`,
     onDone: async ({ message }: WriteDone<UserDetails>) => {
       succeed(message ?? receivedMessage);
-      // A wizard that was opened meanwhile is busy until the details include the registration.
-      setRegisteredHere(true);
+      // An investor who has left the last step stays there (readings R14). A wizard opened meanwhile stays busy until the
+      // details include the registration.
+      if (latestSearch.current === stepSearch(lastStep)) setRegisteredHere(true);
       await mutate();
     },
   });
