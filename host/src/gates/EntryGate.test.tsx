@@ -54,8 +54,9 @@ function open(pathname: string) {
 }
 
 async function arrive(tier: Tier, fault?: object) {
-  const { fail } = await signIn(tier, { firstName: 'Amihan' });
+  const { fail, release } = await signIn(tier, { firstName: 'Amihan' });
   if (fault) await fail('userDetails', { times: 1, ...fault });
+  return release;
 }
 
 describe('readings S2: EntryGate', () => {
@@ -70,9 +71,10 @@ describe('readings S2: EntryGate', () => {
     const shown = jest.fn();
     const observer = new MutationObserver(() => shown(screen.queryByText('Welcome')));
     observer.observe(document.body, { childList: true, subtree: true });
-    await arrive('Premium', { delayMs: 1_000 });
+    const release = await arrive('Premium', { hold: true });
     open(paths.acceptance);
     expect(screen.getByText('Loading...')).toBeVisible();
+    await act(release);
     expect(await screen.findByText('Profile')).toBeVisible();
     expect(shown.mock.calls.flat().filter(Boolean)).toEqual([]);
     observer.disconnect();

@@ -42,20 +42,21 @@ describe('§2 welcome screen', () => {
 
 describe('readings S2: Accept after a hand-over', () => {
   async function open(tier: Tier, fault: object) {
-    const { fail } = await signIn(tier);
+    const { fail, release } = await signIn(tier);
     await fail('userDetails', { times: 1, ...fault });
-    return renderRemote(paths.acceptance);
+    return { router: renderRemote(paths.acceptance), release };
   }
   const nextSteps = 'Next: five steps to open your account.';
   const accept = () => screen.getByRole('button', { name: 'Accept' });
 
   test('waits until the details show that the investor is not registered', async () => {
-    const router = await open('New', { delayMs: 1_000 });
+    const { router, release } = await open('New', { hold: true });
     expect(accept()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText(/Checking whether/)).toBeVisible();
     expect(screen.queryByText(nextSteps)).not.toBeInTheDocument();
     await userEvent.click(accept());
     expect(router.state.location.pathname).toBe(paths.acceptance);
+    await act(release);
     await waitFor(() => expect(accept()).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
     expect(screen.queryByText(/Checking whether/)).toBeNull();
     expect(screen.getByText(nextSteps)).toBeVisible();
@@ -64,7 +65,7 @@ describe('readings S2: Accept after a hand-over', () => {
   });
 
   test('stays closed to a registered investor, who is about to leave for the profile', async () => {
-    await open('Basic', { delayMs: 50 });
+    await open('Basic', {});
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(accept()).toHaveAttribute('aria-busy', 'true');
   });

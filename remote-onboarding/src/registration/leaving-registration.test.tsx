@@ -2,8 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
+import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
+import { control } from '@investor-portal/shared/testing/sandbox';
 import { button, openAt, title, validAnswers } from '../testing/wizard';
 import { saveDraft } from './registration-form';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
@@ -12,11 +14,13 @@ import './RegistrationPage';
 const toasts = recordToasts();
 
 describe('readings R14: leaving the wizard by Back while the registration is sent', () => {
-  /** Presses Submit on step 5. The profile is behind it in the history. */
-  async function submitSlowly(fault: object) {
+  /** Presses Submit on step 5. The profile is behind it in the history. The response waits for `release`. */
+  async function submit(fault: object = {}) {
     const router = await openAt(5, 'Investor Agreement', [
-      { call: 'register', delayMs: 700, ...fault },
+      { call: 'register', hold: true, ...fault },
     ]);
+    const externalReferenceCode = store.get(externalCodeAtom);
+    const release = () => act(() => control('faults/clear', { externalReferenceCode }));
     await act(() => router.navigate(paths.profile));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await act(() => router.navigate(`${paths.registration}?step=5`));
@@ -28,15 +32,16 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     await title('Investor Agreement');
     await userEvent.click(button('Submit'));
     await waitFor(() => expect(store.get(loadingAtom)).toBe(true));
-    return router;
+    return { router, release };
   }
 
   test('does not navigate away from where the investor went, and shows one toast there', async () => {
-    const router = await submitSlowly({});
+    const { router, release } = await submit();
     await act(() => router.navigate(-3));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('profile')).toBeVisible();
     expect(store.get(loadingAtom)).toBe(false);
+    await release();
     await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]));
     await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
     expect(router.state.location.pathname).toBe(paths.profile);
@@ -46,18 +51,29 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
   });
 
   test('a wizard that is opened again is busy, then shows that the investor is registered', async () => {
-    const router = await submitSlowly({});
+    const { router, release } = await submit();
     await act(() => router.navigate(-3));
     await act(() => router.navigate(3));
     await title('Investor Agreement');
     expect(button('Submit')).toHaveAttribute('aria-busy', 'true');
+    await release();
     expect(await title('You are registered')).toBeVisible();
     expect(toasts).toMatchObject([{ kind: 'success' }]);
   });
 
+  test('stays on an earlier step where the investor went', async () => {
+    const { router, release } = await submit();
+    await act(() => router.navigate(-1));
+    await release();
+    expect(await title('You are registered')).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(router.state.location.search).toBe('?step=3');
+  });
+
   test('shows a toast that the outcome is unknown, and the wizard keeps the answers', async () => {
-    const router = await submitSlowly({ status: 503 });
+    const { router, release } = await submit({ status: 503 });
     await act(() => router.navigate(-3));
+    await release();
     const message = expect.stringMatching(/^We don’t know yet whether we received/);
     await waitFor(() => expect(toasts).toEqual([{ kind: 'info', message }]), { timeout: 5_000 });
     await act(() => router.navigate(3));

@@ -9,11 +9,12 @@ it('§2 shows Retry instead of the previous figures if another range cannot be l
   const { user, toasts } = openPortfolio(paths.accountActivity);
   await screen.findByText('Transaction');
   const message = 'The ledger is being closed.';
-  const fault = { times: 1, status: 400, message, delayMs: 500 };
+  const fault = { times: 1, status: 400, message, hold: true };
   await act(() => investor.fail('accountActivity', fault));
   await user.click(screen.getByText(/^Full year /));
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(screen.queryByText('Transaction')).not.toBeInTheDocument();
+  await act(investor.release);
   expect(await screen.findByText('We couldn’t load the account activity')).toBeVisible();
   expect(toasts).toEqual([{ kind: 'failure', message }]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));

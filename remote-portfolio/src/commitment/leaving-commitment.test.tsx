@@ -6,22 +6,24 @@ import { control } from '@investor-portal/shared/testing/sandbox';
 import { openActionDialog, createCommitment, statusOf } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
-/** Opens the list, then a commitment, and cancels it with a request to which `fault` applies. */
+/** Opens the list, then a commitment, and cancels it with a request to which `fault` applies once it is released. */
 async function cancelWith(fault: object) {
   const { investor, guid, path } = await createCommitment();
-  await investor.fail('updateStatus', { times: 1, ...fault });
+  await investor.fail('updateStatus', { times: 1, hold: true, ...fault });
   const { router, toasts, user } = openPortfolio(`${paths.commitments}?view=commitment`);
   await act(() => router.navigate(path));
   const { confirm } = await openActionDialog(user, 'Cancel commitment');
   await user.click(confirm);
   const go = (delta: number) => act(() => router.navigate(delta));
-  return { router, path, toasts, user, go, status: () => statusOf(guid) };
+  await go(-1);
+  const release = () => act(investor.release);
+  return { router, path, toasts, user, go, release, status: () => statusOf(guid) };
 }
 
 describe('readings R14: leaving a commitment while it is changed', () => {
   it('does not navigate away from where the investor went, and shows one toast there', async () => {
-    const { router, toasts, go, status } = await cancelWith({ delayMs: 400 });
-    await go(-1);
+    const { router, toasts, go, release, status } = await cancelWith({});
+    await release();
     await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]));
     expect(router.state.location.pathname).toBe(paths.commitments);
     expect(await screen.findByText('Cancelled')).toBeVisible();
@@ -33,13 +35,13 @@ describe('readings R14: leaving a commitment while it is changed', () => {
   });
 
   it('after coming back says that it is under way, and offers nothing, even if a list asks for it', async () => {
-    const { router, path, toasts, go, status } = await cancelWith({ delayMs: 3_000 });
-    await go(-1);
+    const { router, path, toasts, release, status } = await cancelWith({});
     await act(() => router.navigate(path, { state: requestAction('cancel') }));
     const notice = await screen.findByText('Cancelling this commitment…');
     expect(notice).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel commitment' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+    await release();
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(toasts).toMatchObject([{ kind: 'success' }]);
@@ -48,8 +50,8 @@ describe('readings R14: leaving a commitment while it is changed', () => {
 
   it('tells of a refusal there, and keeps it beside the action', async () => {
     const message = 'The issuer is closing this campaign.';
-    const { toasts, go, status } = await cancelWith({ delayMs: 400, status: 422, message });
-    await go(-1);
+    const { toasts, go, release, status } = await cancelWith({ status: 422, message });
+    await release();
     await waitFor(() => expect(toasts).toEqual([{ kind: 'failure', message }]));
     await go(1);
     expect(await screen.findByText('This commitment wasn’t cancelled')).toBeVisible();
@@ -58,11 +60,10 @@ describe('readings R14: leaving a commitment while it is changed', () => {
   });
 
   it('tells of an unknown outcome there, and keeps it beside the action', async () => {
-    const { toasts, user, go, status } = await cancelWith({
-      delayMs: 400,
+    const { toasts, user, go, release, status } = await cancelWith({
       response: { status: 503, body: '{"exception":"Maintenance until 6 PM."}' },
     });
-    await go(-1);
+    await release();
     const title = 'We don’t know yet whether your commitment was cancelled';
     const message = `${title}. The platform answered: Maintenance until 6 PM.`;
     await waitFor(() => expect(toasts).toEqual([{ kind: 'info', message }]));

@@ -133,11 +133,12 @@ describe('§4 changing the status of a commitment', () => {
 
   it('does not show a late refetch from before a change', async () => {
     const { investor, guid, result, cancel, shown } = await open();
-    await act(() => investor.fail('campaign', { times: 1, delayMs: 1_500 }));
+    await act(() => investor.fail('campaign', { times: 1, hold: true }));
     const refetched = result.current.refetch();
     // By this response, the API has answered the earlier request for the commitment.
     expect(await statusOf(guid)).not.toBe('CAN');
     await cancel();
+    await act(investor.release);
     await act(() => refetched);
     expect(shown()).toBe('CAN');
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
@@ -60,13 +60,12 @@ describe('§2 portfolio index', () => {
 
   it('waits once, until it knows what has to be done', async () => {
     const investor = await signIn('Premium', { history: true });
-    await investor.fail('commitments', { times: 1, delayMs: 1_000 });
+    await investor.fail('commitments', { times: 1, hold: true });
     openPortfolio(paths.portfolio);
     expect(await screen.findByText('Loading...')).toBeVisible();
     expect(screen.getByText('Stock Positions')).not.toBeVisible();
-    await waitFor(() => expect(screen.getByText('Stock Positions')).toBeVisible(), {
-      timeout: 4_000,
-    });
+    await act(investor.release);
+    await waitFor(() => expect(screen.getByText('Stock Positions')).toBeVisible());
     const needs = screen.getByRole('region', { name: 'Needs your action' });
     expect(within(needs).getByText(/^Reconfirm/)).toBeVisible();
     const links = screen.getByRole('navigation', { name: 'More about your portfolio' });
