@@ -14,8 +14,8 @@ const closedStatusCodes = ['COM', 'TER', 'CAN'];
 
 export function phaseOf(campaign: OfferPeriod, now: number): Phase {
   const start = parseInstant(campaign.offeredPeriodStartDate);
-  if (isEnded(campaign.offeredPeriodEndDate, now)) return 'ended';
-  if (closedStatusCodes.includes(campaign.statusCode.toUpperCase())) return 'ended';
+  const isClosed = closedStatusCodes.includes(campaign.statusCode);
+  if (isClosed || isEnded(campaign.offeredPeriodEndDate, now)) return 'ended';
   return start !== null && start > now ? 'upcoming' : 'open';
 }
 
