@@ -14,7 +14,7 @@ export class UnusableFileError extends Error {
   }
 }
 
-/** @throws UnusableFileError, as the next two functions. */
+/** @throws UnusableFileError */
 export async function loadJson<S extends v.GenericSchema>(
   url: string,
   schema: S,
