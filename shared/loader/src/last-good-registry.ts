@@ -4,14 +4,10 @@ const cacheName = 'investor-portal-registry';
 /** Texts that could not be stored. They last until the page closes. */
 const inMemory = new Map<string, string>();
 
-// Rejects if cache storage is missing, as on pages without TLS, or blocked.
-async function openCache(): Promise<Cache> {
-  return window.caches.open(cacheName);
-}
-
 export async function saveLastGood(url: string, text: string): Promise<void> {
   try {
-    const cache = await openCache();
+    // Fails if cache storage is missing, as on pages without TLS, or blocked.
+    const cache = await window.caches.open(cacheName);
     await cache.put(url, new Response(text));
     inMemory.delete(url);
   } catch {
@@ -23,7 +19,7 @@ export async function readLastGood(url: string): Promise<string | undefined> {
   // The text in memory is newer than the stored text.
   if (inMemory.has(url)) return inMemory.get(url);
   try {
-    const cache = await openCache();
+    const cache = await window.caches.open(cacheName);
     return await (await cache.match(url))?.text();
   } catch {
     return undefined;

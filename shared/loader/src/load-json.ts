@@ -14,7 +14,7 @@ export class UnusableFileError extends Error {
   }
 }
 
-/** @throws UnusableFileError, as the next two functions. */
+/** @throws UnusableFileError */
 export async function loadJson<S extends v.GenericSchema>(
   url: string,
   schema: S,
@@ -40,23 +40,17 @@ export function parseFile<S extends v.GenericSchema>(
 }
 
 export async function loadText(url: string, timeoutMs: number): Promise<string> {
-  const unreachable = new UnusableFileError(url, `${url} cannot be reached.`);
-  let response: Response;
-  try {
-    response = await fetch(url, { cache: 'no-cache', signal: timeoutSignal(timeoutMs) });
-  } catch {
-    throw unreachable;
-  }
+  const options = { cache: 'no-cache', signal: timeoutSignal(timeoutMs) } as const;
+  const response = await fetch(url, options).catch(() => undefined);
+  const text = await response?.text().catch(() => undefined);
+  if (!response || text === undefined)
+    throw new UnusableFileError(url, `${url} cannot be reached.`);
   if (!response.ok) throw new UnusableFileError(url, `${url} responded with ${response.status}.`);
-  try {
-    return await response.text();
-  } catch {
-    throw unreachable;
-  }
+  return text;
 }
 
 /** Replaces `AbortSignal.timeout`, which Safari 15 lacks. */
-export function timeoutSignal(ms: number): AbortSignal {
+function timeoutSignal(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), ms);
   return controller.signal;

@@ -91,11 +91,9 @@ function usableEntries(registry: PageRegistry): PageRegistry {
 }
 
 async function lastGoodRegistry(url: string): Promise<PageRegistry | undefined> {
-  const text = await readLastGood(url);
-  if (text === undefined) return undefined;
   try {
-    const parsed = v.safeParse(servedRegistrySchema(), await parseSaved(text));
-    return parsed.success ? usableEntries(parsed.output) : undefined;
+    const saved = await parseSaved((await readLastGood(url)) ?? '');
+    return usableEntries(v.parse(servedRegistrySchema(), saved));
   } catch {
     return undefined;
   }

@@ -100,10 +100,12 @@ async function loadReleased(name: string, isRetry: boolean): Promise<RemoteModul
 type LoadedVersion = [RemoteModule, Candidate, RegistryEntry];
 
 async function loadChosen(name: string, isRetry: boolean): Promise<LoadedVersion> {
-  const devBuild = developmentEntry(name);
+  const build = overridingBuild(name);
   // After a failure, or if the remote was switched off later, the registry of the page load is out of date.
-  if (devBuild || isRetry || knownKillSwitch(name) !== undefined) {
-    const released = await (devBuild ?? refetchRelease(name));
+  if (build || isRetry || knownKillSwitch(name) !== undefined) {
+    const released = build
+      ? await (await import('./dev-build')).devBuild(name, build)
+      : await refetchRelease(name);
     return loadFirstUsable(name, released, candidatesOf(name, released));
   }
   const released = await releaseAtPageLoad(name);
@@ -127,12 +129,6 @@ async function loadChosen(name: string, isRetry: boolean): Promise<LoadedVersion
 
 function candidatesOf(name: string, released: RegistryEntry): Candidate[] {
   return chooseReleases(name, released, loaderOptions().visitor());
-}
-
-function developmentEntry(name: string): Promise<RegistryEntry> | undefined {
-  const manifest = overridingBuild(name);
-  if (!manifest) return undefined;
-  return import('./dev-build').then(({ devBuild }) => devBuild(name, manifest));
 }
 
 async function loadFirstUsable(

@@ -41,12 +41,8 @@ async function reloadIfRemoved(url: string): Promise<void> {
 }
 
 async function isGone(url: string): Promise<boolean> {
-  try {
-    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
-    return goneStatuses.has(status);
-  } catch {
-    return false;
-  }
+  const response = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  return response !== undefined && goneStatuses.has(response.status);
 }
 
 // Whether the investor has typed, chosen or drawn anything since the screen last changed, even if it was saved.

@@ -1,34 +1,23 @@
 import { configure } from '../testing/configure';
 import { platformPageOf, shareUrl } from './platform-pages';
 
-describe('the address for sharing a campaign', () => {
-  it('is the platform’s address, with the campaign’s guid and no data of the investor', () => {
-    configure({ campaignShareUrl: 'https://platform.example/c/{campaign}?from=portal' });
-    expect(shareUrl('a b/c')).toBe('https://platform.example/c/a%20b%2Fc?from=portal');
-  });
+const guids = { campaign: 'a b/c', issuer: 'i&j' };
+const updates = (change: Partial<typeof guids> = {}) =>
+  platformPageOf('updates', { ...guids, ...change });
 
-  it('is null if no address is configured', () => {
-    configure({});
-    expect(shareUrl('a')).toBeNull();
+it('the platform’s pages have the encoded guids of a campaign and its issuer, and no data of the investor', () => {
+  configure({
+    campaignShareUrl: 'https://platform.example/c/{campaign}?from=portal',
+    campaignUpdatesUrl: 'https://platform.example/{issuer}/{campaign}',
+    campaignDiscussionUrl: 'https://talk.example/?about={issuer}',
   });
+  expect(shareUrl('a b/c')).toBe('https://platform.example/c/a%20b%2Fc?from=portal');
+  expect(updates()).toBe('https://platform.example/i%26j/a%20b%2Fc');
+  expect(platformPageOf('discussion', guids)).toBe('https://talk.example/?about=i%26j');
 });
 
-describe('the platform’s page with a campaign’s updates or its discussion', () => {
-  const guids = { campaign: 'a b/c', issuer: 'i&j' };
-
-  it('has the encoded guids of the campaign and the issuer', () => {
-    configure({
-      campaignUpdatesUrl: 'https://platform.example/{issuer}/{campaign}',
-      campaignDiscussionUrl: 'https://talk.example/?about={issuer}',
-    });
-    expect(platformPageOf('updates', guids)).toBe('https://platform.example/i%26j/a%20b%2Fc');
-    expect(platformPageOf('discussion', guids)).toBe('https://talk.example/?about=i%26j');
-  });
-
-  it('is null if no address is configured, or if a guid in it is unknown', () => {
-    configure({ campaignUpdatesUrl: 'https://platform.example/{issuer}/{campaign}' });
-    expect(platformPageOf('discussion', guids)).toBeNull();
-    expect(platformPageOf('updates', { ...guids, issuer: '' })).toBeNull();
-    expect(platformPageOf('updates', { ...guids, campaign: '' })).toBeNull();
-  });
+it('the platform has no page if no address is configured, or if a guid in it is unknown', () => {
+  configure({ campaignUpdatesUrl: 'https://platform.example/{issuer}/{campaign}' });
+  expect([shareUrl('a'), platformPageOf('discussion', guids)]).toEqual([null, null]);
+  expect([updates({ issuer: '' }), updates({ campaign: '' })]).toEqual([null, null]);
 });

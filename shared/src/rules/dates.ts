@@ -20,7 +20,8 @@ export function formatDate(value: WireDate): string {
 export function formatDateTime(value: WireDate): string {
   const at = zonedParts(value);
   if (!at || isDateOnly(value)) return formatDate(value);
-  return `${at.year}-${at.month}-${at.day}, ${at.hour}:${at.minute} ${zoneName(at.timeZoneName)}`;
+  const zone = zoneNames[runtimeConfig().timeZone] ?? at.timeZoneName;
+  return `${at.year}-${at.month}-${at.day}, ${at.hour}:${at.minute} ${zone}`;
 }
 
 /** Formats `at 09:41 PHT` for today, or `on 2026-11-30 at 09:41 PHT` for other days. '' without a date. */
@@ -29,10 +30,6 @@ export function formatMoment(value: WireDate, now: number): string {
   if (date === '--') return '';
   if (!time) return `on ${date}`;
   return date === formatDate(now) ? `at ${time}` : `on ${date} at ${time}`;
-}
-
-function zoneName(short = ''): string {
-  return zoneNames[runtimeConfig().timeZone] ?? short;
 }
 
 /** `MM/dd/yyyy` in the platform's time zone, as the API takes the commitment expiry (readings W11). '' without a date. */

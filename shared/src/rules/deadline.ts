@@ -40,7 +40,7 @@ export function cancellableUntil(offeringEnd: WireDate): number | null {
 
 type CancellationTerms = Pick<Campaign, 'offeredPeriodEndDate' | 'isInvestmentActionAllowed'>;
 
-/** Null if the API refuses although the deadline has not passed (R3). Only responses about a commitment need to say so. */
+/** Null also if the API refuses before the deadline (readings R3). Only responses about a commitment need to say so. */
 export function cancellationDeadline(campaign: CancellationTerms, now: number): number | null {
   const deadline = cancellableUntil(campaign.offeredPeriodEndDate);
   const isRefused = campaign.isInvestmentActionAllowed === false && (deadline ?? 0) > now;

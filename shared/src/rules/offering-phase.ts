@@ -14,8 +14,9 @@ const closedStatusCodes = ['COM', 'TER', 'CAN'];
 
 export function phaseOf(campaign: OfferPeriod, now: number): Phase {
   const start = parseInstant(campaign.offeredPeriodStartDate);
-  if (isEnded(campaign.offeredPeriodEndDate, now)) return 'ended';
-  if (closedStatusCodes.includes(campaign.statusCode.toUpperCase())) return 'ended';
+  // The first frame passes a code as the API sends it.
+  const isClosed = closedStatusCodes.includes(campaign.statusCode.toUpperCase());
+  if (isClosed || isEnded(campaign.offeredPeriodEndDate, now)) return 'ended';
   return start !== null && start > now ? 'upcoming' : 'open';
 }
 

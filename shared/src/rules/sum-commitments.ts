@@ -1,20 +1,12 @@
-import { currencyOf, toCentavos, type Centavos } from './money';
+import { currencyOf, toCentavos } from './money';
 
-interface CommittedAmount {
-  commitmentAmount: number | null;
-  commitmentCurrencyCode: string;
-}
+type CommittedAmount = { commitmentAmount: number | null; commitmentCurrencyCode: string };
 
 /** Undefined if an amount is unknown, currencies differ, or there are no commitments. */
-export function sumCommitments(
-  commitments: readonly CommittedAmount[],
-): { amount: Centavos; currency: string } | undefined {
-  const amount = sumIfKnown(
-    commitments.map(({ commitmentAmount }) => toCentavos(commitmentAmount)),
-  );
-  const [currency, ...others] = new Set(
-    commitments.map(({ commitmentCurrencyCode }) => currencyOf(commitmentCurrencyCode)),
-  );
+export function sumCommitments(commitments: readonly CommittedAmount[]) {
+  const amount = sumIfKnown(commitments.map((each) => toCentavos(each.commitmentAmount)));
+  const codes = commitments.map((each) => currencyOf(each.commitmentCurrencyCode));
+  const [currency, ...others] = new Set(codes);
   if (currency === undefined || others.length > 0 || amount === null) return undefined;
   return { amount, currency };
 }

@@ -163,7 +163,6 @@ export function fewerSharesReason(): string {
     : '';
 }
 
-/** @param rest the part of an amount that buys no whole share, with its currency. */
 export function restSentence(rest: string): string {
   const back = rules().refundsToWallet
     ? ', and it goes back to your wallet when the campaign closes'

@@ -1,6 +1,6 @@
 /** Signals contain all details, which host/src/telemetry reduces before they leave the page. */
 export type Signal =
-  | { kind: 'remote'; remote: string; change: RemoteChange }
+  | { kind: 'remote'; remote: string; change: Release & { status?: string; loadedInMs?: number } }
   | { kind: 'failure'; failure: { remote: string; kind: string }; release: Release | undefined }
   | { kind: 'call'; call: string; error: unknown }
   | { kind: 'event'; event: UncaughtEvent }
@@ -15,11 +15,6 @@ export const refusalEvent = 'portal:refusal';
 interface Release {
   version?: string | undefined;
   role?: string | undefined;
-}
-
-interface RemoteChange extends Release {
-  status?: string | undefined;
-  loadedInMs?: number | undefined;
 }
 
 /** The telemetry loads late and replaces the array's own `push`, to save bytes in the main script. */

@@ -24,9 +24,8 @@ describe('a configuration', () => {
   });
 
   it('with a fault that pages overlook is still read by them', () => {
-    expect(judgeConfig({ ...usable, plattformOrigins: [] }, Date.now()).config).toMatchObject(
-      usable,
-    );
+    const misspelt = { ...usable, plattformOrigins: [] };
+    expect(judgeConfig(misspelt, Date.now()).config).toMatchObject(usable);
     expect(judgeConfig({ ...usable, partnerApiUrl: 'x' }, Date.now()).config).toBeUndefined();
   });
 

@@ -1,5 +1,16 @@
+import * as v from 'valibot';
+import { rows } from './fields';
+
 /** An API that joins tables may repeat a row. Rows that differ, or have no id, may be two things. */
-export function withoutRepeats<T>(all: readonly T[], idOf: (row: T) => string): T[] {
-  const keyed = all.map((row) => [idOf(row) ? JSON.stringify(row) : row, row] as const);
-  return [...new Map(keyed).values()];
+export function rowsWithoutRepeats<S extends v.GenericSchema>(
+  row: S,
+  idOf: (row: v.InferOutput<S>) => string,
+) {
+  return v.pipe(
+    rows(row),
+    v.transform((all) => {
+      const keyed = all.map((each) => [idOf(each) ? JSON.stringify(each) : each, each] as const);
+      return [...new Map(keyed).values()];
+    }),
+  );
 }

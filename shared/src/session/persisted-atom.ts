@@ -58,18 +58,16 @@ export function persistedAtom<S extends v.GenericSchema>(
   };
   const read = (name: string): Value =>
     isWithheld ? null : parse(withSessionStorage((area) => area.getItem(name)));
-  const write = (name: string, value: Value) =>
-    withSessionStorage((area) => {
-      area.setItem(name, JSON.stringify(value));
-      return true;
-    });
   return atomWithStorage<Value>(key, null, {
     getItem: read,
     setItem: (name, value) => {
       if (!mayStore()) return;
+      const isStored = withSessionStorage((area) => {
+        if (value !== null) area.setItem(name, JSON.stringify(value));
+        return value !== null;
+      });
       // If storage has no room for a value, the previous value must not stay there.
-      if (value === null || !write(name, value))
-        withSessionStorage((area) => area.removeItem(name));
+      if (!isStored) withSessionStorage((area) => area.removeItem(name));
     },
     removeItem: () => undefined,
     subscribe: (name, callback) => {

@@ -3,9 +3,7 @@ import { isRegistered } from '../rules/is-registered';
 import { wasTold } from './tell-once';
 
 /** `received` means that the API has accepted the registration in this browser and has not opened the account yet. */
-type RegistrationStage = 'registered' | 'received' | 'missing';
-
-export function registrationStage(user: Pick<UserDetails, 'profiles'>): RegistrationStage {
+export function registrationStage(user: Pick<UserDetails, 'profiles'>) {
   if (isRegistered(user)) return 'registered';
   return wasTold('portal:registered', '') ? 'received' : 'missing';
 }

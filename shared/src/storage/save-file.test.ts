@@ -6,13 +6,11 @@ const saved: { blob: Blob; name: string }[] = [];
 beforeEach(() => {
   saved.length = 0;
   let blob = new Blob();
-  Object.assign(URL, {
-    createObjectURL: (made: Blob) => {
-      blob = made;
-      return 'blob:file';
-    },
-    revokeObjectURL: () => undefined,
-  });
+  const createObjectURL = (made: Blob) => {
+    blob = made;
+    return 'blob:file';
+  };
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {

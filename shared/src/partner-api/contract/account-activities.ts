@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { envelopeOf, moneyRead } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { date, nullableText, quantity, rows, text } from '../../schema/fields';
-import { withoutRepeats } from '../../schema/without-repeats';
+import { rowsWithoutRepeats } from '../../schema/without-repeats';
 
 /** The specification does not show this field. Without the field, amounts are in the platform's currency. */
 const currencyCode = text;
@@ -33,10 +33,7 @@ const balanceEntry = v.object({
 
 export const accountActivitySchema = v.object({
   stockPositions: rows(stockPosition),
-  transactions: v.pipe(
-    rows(transaction),
-    v.transform((transactions) => withoutRepeats(transactions, (row) => row.transactionId)),
-  ),
+  transactions: rowsWithoutRepeats(transaction, (row) => row.transactionId),
   balance: v.fallback(
     v.object({
       beginningShares: quantity,

@@ -10,7 +10,7 @@ import {
   rows,
   text,
 } from '../../schema/fields';
-import { withoutRepeats } from '../../schema/without-repeats';
+import { rowsWithoutRepeats } from '../../schema/without-repeats';
 
 export const adviceSchema = v.object({
   guid: text,
@@ -52,10 +52,7 @@ export const commitmentSchema = v.object({
   reconfirmDeadlineDate: date,
   investorAccountServiceName: text,
   investorAccountName: text,
-  commitmentDebitCreditAdvises: v.pipe(
-    rows(adviceSchema),
-    v.transform((advices) => withoutRepeats(advices, ({ guid }) => guid)),
-  ),
+  commitmentDebitCreditAdvises: rowsWithoutRepeats(adviceSchema, ({ guid }) => guid),
   materialChanges: rows(materialChangeSchema),
 });
 export type Commitment = v.InferOutput<typeof commitmentSchema>;
@@ -85,9 +82,6 @@ export const campaignRowSchema = v.object({
   campaignEndDate: date,
   remainingDays: quantity,
   campaignStatus: text,
-  commitments: v.pipe(
-    rows(nestedCommitmentSchema),
-    v.transform((commitments) => withoutRepeats(commitments, ({ guid }) => guid)),
-  ),
+  commitments: rowsWithoutRepeats(nestedCommitmentSchema, ({ guid }) => guid),
 });
 export type CampaignRow = v.InferOutput<typeof campaignRowSchema>;

@@ -85,7 +85,9 @@ function companyViewOf(details: readonly Section[]): CompanyView {
   function section<C extends SectionCode>(module: CompanyModule, code: C) {
     const found = details.find(({ sectionCode }) => sectionCode === wireCodeOf(code));
     if (!found) return undefined;
-    const parsed = v.safeParse(sectionSchemas[code], decodeJson(found.jsonData));
+    const schema: v.GenericSchema = sectionSchemas[code];
+    const json = v.pipe(v.string(), v.parseJson(), schema);
+    const parsed = v.safeParse(v.union([schema, json]), found.jsonData);
     if (parsed.success) return parsed.output as v.InferOutput<(typeof sectionSchemas)[C]>;
     const issues = v.flatten(parsed.issues);
     console.warn(`The section ${found.sectionCode} of a company view could not be read.`, issues);
@@ -123,13 +125,4 @@ function listOf<S extends v.GenericSchema>(row: S) {
     countedListOf(row),
     v.transform(({ readable }) => readable),
   );
-}
-
-function decodeJson(jsonData: unknown): unknown {
-  if (typeof jsonData !== 'string') return jsonData;
-  try {
-    return JSON.parse(jsonData);
-  } catch {
-    return undefined;
-  }
 }
