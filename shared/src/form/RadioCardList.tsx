@@ -99,20 +99,15 @@ const ChoiceCard = styled.label`
     }
   }
 
-  [aria-invalid='true'] & {
-    border-color: ${tokens.colour.danger};
-  }
-
   &:has(:checked) {
     background: ${tokens.colour['accent-soft']};
     border-color: ${tokens.colour['accent-text']};
     box-shadow: inset 0 0 0 1px ${tokens.colour['accent-text']};
   }
 
-  [aria-invalid='true'] &:has(:checked) {
-    background: ${tokens.colour['danger-soft']};
+  [aria-invalid='true'] & {
     border-color: ${tokens.colour.danger};
-    box-shadow: inset 0 0 0 1px ${tokens.colour.danger};
+    box-shadow: none;
   }
 
   &:has(:focus-visible) {

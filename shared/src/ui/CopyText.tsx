@@ -32,7 +32,7 @@ export function TextToCopy({ label, text }: { label: string; text: string }) {
   const id = useId();
   return (
     <Stack $gap={1}>
-      <Label htmlFor={id}>{label}</Label>
+      <label htmlFor={id}>{label}</label>
       <SmallText id={`${id}-hint`}>Select all of it and copy it.</SmallText>
       <Area
         id={id}
@@ -50,11 +50,6 @@ function selectAll(area: HTMLTextAreaElement | null): void {
   area?.focus();
   area?.select();
 }
-
-const Label = styled.label`
-  font-size: ${tokens.text.sm};
-  font-weight: 600;
-`;
 
 const Area = styled.textarea`
   padding: ${tokens.space[2]} ${tokens.space[3]};
