@@ -26,7 +26,7 @@ export function Disclosure({ summary, aside, open = false, onToggle, children }:
     >
       <Summary>
         <ChevronDown aria-hidden="true" size={18} />
-        <Text>{summary}</Text>
+        <b>{summary}</b>
         {aside ? <SmallText as="span">{aside}</SmallText> : null}
       </Summary>
       <Content>{children}</Content>
@@ -52,6 +52,10 @@ const Summary = styled.summary`
     outline-offset: -2px;
   }
 
+  > b {
+    flex: 1;
+  }
+
   > svg {
     flex: none;
     color: ${tokens.colour['ink-quiet']};
@@ -71,12 +75,6 @@ const Summary = styled.summary`
   ${media.tablet} {
     padding-inline: ${tokens.space[5]};
   }
-`;
-
-const Text = styled.span`
-  flex: 1;
-  min-width: 0;
-  font-weight: 600;
 `;
 
 const Content = styled.div`
