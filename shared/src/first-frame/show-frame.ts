@@ -38,8 +38,8 @@ export function showFirstFrame(template: FrameTemplate, frame: FirstFrame): void
 
 /**
  * Shows a screen from its template while the portal's scripts download (decision 106). React's screen replaces it in one
- * commit, and takes over the focus, the scroll position and a press. The frame is a closed shadow tree, so that its styles
- * and names do not meet those of the portal. The portal's screen is laid out meanwhile, but not visible.
+ * commit, and takes over the focus, the scroll position and a press. A closed shadow tree keeps the frame's styles and names
+ * apart from those of the portal.
  */
 function show(
   template: FrameTemplate,

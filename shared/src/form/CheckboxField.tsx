@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { useFieldParts, type FieldProps } from './Field';
-import { tick, Wrap } from './Field.styled';
+import { Stack } from '../ui/Layout';
+import { tick } from './Field.styled';
 
 type CheckboxFieldProps = Pick<FieldProps, 'error' | 'required'> &
   ComponentProps<'input'> & { label: ReactNode };
@@ -11,13 +12,13 @@ type CheckboxFieldProps = Pick<FieldProps, 'error' | 'required'> &
 export function CheckboxField({ label, error, required, ...input }: CheckboxFieldProps) {
   const field = useFieldParts({ error, required });
   return (
-    <Wrap>
+    <Stack $gap={2}>
       <Line>
         <input {...input} {...field.control} type="checkbox" />
         <label htmlFor={field.control.id}>{label}</label>
       </Line>
       {field.error}
-    </Wrap>
+    </Stack>
   );
 }
 
@@ -34,13 +35,11 @@ const Line = styled.div`
     cursor: pointer;
 
     &[aria-invalid='true'] {
-      border-radius: 3px;
       outline: 1px solid ${tokens.colour.danger};
     }
 
     &:focus-visible {
       ${focusRing}
-      border-radius: 3px;
     }
   }
 

@@ -7,7 +7,7 @@ import { ControlBox, Input } from './Field.styled';
 /**
  * A day with the browser's own picker. `value`, `min` and `max` are `YYYY-MM-DD`, or '' for no day. Browsers write a day in the
  * format of their own language, so the field shows its `value` in the portal's format (spec §9) until it has the focus
- * (decision 4). The native field keeps the phone's own picker, which knows the investor's language and screen reader.
+ * (decision 4).
  */
 export function DateField(props: FieldProps & ComponentProps<'input'>) {
   return (

@@ -3,13 +3,6 @@ import { media } from '../theme/media';
 import { focusRing } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
-export const Wrap = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 0.375rem;
-  min-width: 0;
-`;
-
 export const Label = styled.label`
   font-size: ${tokens.text.sm};
   font-weight: 500;

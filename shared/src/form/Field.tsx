@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { SmallText } from '../ui/Layout';
+import { SmallText, Stack } from '../ui/Layout';
 import { noWrap } from '../ui/NoWrap';
 import { tokens } from '../theme/tokens';
-import { ControlBox, ErrorRegion, Input, Label, Wrap } from './Field.styled';
+import { ControlBox, ErrorRegion, Input, Label } from './Field.styled';
 
 export interface FieldProps {
   /** The label as it is shown. An asterisk is part of the specification's label ('Nationality *') and is not added. */
@@ -34,12 +34,12 @@ export function Field<Input extends object>(props: Props<Input>) {
   const { label, hint, error, required, children, ...input } = props;
   const parts = useFieldParts({ hint, error, required });
   return (
-    <Wrap>
+    <Stack $gap={2}>
       <Label htmlFor={parts.control.id}>{label}</Label>
       {parts.hint}
       {children({ ...(input as Omit<Input, keyof FieldProps | 'children'>), ...parts.control })}
       {parts.error}
-    </Wrap>
+    </Stack>
   );
 }
 
@@ -145,14 +145,10 @@ export function Fieldset({
   );
 }
 
-// `gap` has no effect on a legend, but margins do. The last child is the error, as close as in other fields.
+// `gap` has no effect on a legend, but margins do.
 const Group = styled.fieldset`
   > * + * {
     margin-top: ${tokens.space[2]};
-  }
-
-  > :last-child {
-    margin-top: 0.375rem;
   }
 `;
 

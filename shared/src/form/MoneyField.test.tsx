@@ -7,12 +7,8 @@ import { MoneyField } from './MoneyField';
 
 beforeAll(pointAtSandbox);
 
-interface Values {
-  amount: string;
-}
-
 function Registered({ sent }: { sent: string[] }) {
-  const { register, handleSubmit } = useForm<Values>({ mode: 'onChange' });
+  const { register, handleSubmit } = useForm<{ amount: string }>({ mode: 'onChange' });
   return (
     <form onSubmit={handleSubmit(({ amount }) => void sent.push(amount))}>
       <MoneyField currency="PHP" label="Amount" {...register('amount')} />
@@ -21,13 +17,8 @@ function Registered({ sent }: { sent: string[] }) {
   );
 }
 
-interface PlainProps {
-  sent?: string[];
-  start?: string;
-  anyText?: boolean;
-}
-
-function Plain({ sent = [], start = '', anyText = false }: PlainProps) {
+function Plain(props: { sent?: string[]; start?: string; anyText?: boolean }) {
+  const { sent, start = '', anyText = false } = props;
   const [amount, setAmount] = useState(start);
   return (
     <>
@@ -38,7 +29,7 @@ function Plain({ sent = [], start = '', anyText = false }: PlainProps) {
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
       />
-      <button type="button" onClick={() => sent.push(amount)}>
+      <button type="button" onClick={() => sent?.push(amount)}>
         Invest
       </button>
     </>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { media } from '../theme/media';
 import { focusRing } from '../theme/mixins';
+import { Cluster, SmallText } from '../ui/Layout';
 import { Fieldset, type FieldProps } from './Field';
 import { tick } from './Field.styled';
 
@@ -16,13 +17,16 @@ interface RadioCard<V extends string> {
   note?: ReactNode;
 }
 
-export interface RadioCardListProps<V extends string> extends FieldProps {
-  options: readonly RadioCard<V>[];
-  value: V | null | undefined;
-  onChange: (value: V) => void;
+interface ChoiceProps extends FieldProps {
   name?: string;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
+}
+
+interface RadioCardListProps<V extends string> extends ChoiceProps {
+  options: readonly RadioCard<V>[];
+  value: V | null | undefined;
+  onChange: (value: V) => void;
   /** Shows the two answers to a question beside each other. */
   pair?: boolean;
 }
@@ -31,11 +35,7 @@ export function RadioCardList<V extends string>(props: RadioCardListProps<V>) {
   const { options, value, onChange, name, onBlur, ref, pair = false, ...field } = props;
   const id = useId();
   const cards = options.map((option, index) => {
-    const ids = {
-      title: `${id}${index}`,
-      more: `${id}${index}-more`,
-      aside: `${id}${index}-aside`,
-    };
+    const [title, more, aside] = ['title', 'more', 'aside'].map((part) => `${id}${index}-${part}`);
     const describes = Boolean(option.aside ?? option.note);
     return (
       <ChoiceCard key={option.value}>
@@ -47,18 +47,24 @@ export function RadioCardList<V extends string>(props: RadioCardListProps<V>) {
           checked={option.value === value}
           onBlur={onBlur}
           onChange={() => onChange(option.value)}
-          aria-labelledby={
-            describes ? `${ids.title} ${option.description ? ids.more : ''}` : undefined
-          }
-          aria-describedby={describes ? ids.aside : undefined}
+          aria-labelledby={describes ? `${title} ${option.description ? more : ''}` : undefined}
+          aria-describedby={describes ? aside : undefined}
         />
         <Text>
-          <Line>
-            <Title id={ids.title}>{option.label}</Title>
-            {option.aside ? <span id={ids.aside}>{option.aside}</span> : null}
-          </Line>
-          {option.description ? <Small id={ids.more}>{option.description}</Small> : null}
-          {option.note ? <Small id={ids.aside}>{option.note}</Small> : null}
+          <Cluster as="span" $justify="between">
+            <Title id={title}>{option.label}</Title>
+            {option.aside ? <span id={aside}>{option.aside}</span> : null}
+          </Cluster>
+          {option.description ? (
+            <SmallText as="span" id={more}>
+              {option.description}
+            </SmallText>
+          ) : null}
+          {option.note ? (
+            <SmallText as="span" id={aside}>
+              {option.note}
+            </SmallText>
+          ) : null}
         </Text>
       </ChoiceCard>
     );
@@ -93,20 +99,15 @@ const ChoiceCard = styled.label`
     }
   }
 
-  [aria-invalid='true'] & {
-    border-color: ${tokens.colour.danger};
-  }
-
   &:has(:checked) {
     background: ${tokens.colour['accent-soft']};
     border-color: ${tokens.colour['accent-text']};
     box-shadow: inset 0 0 0 1px ${tokens.colour['accent-text']};
   }
 
-  [aria-invalid='true'] &:has(:checked) {
-    background: ${tokens.colour['danger-soft']};
+  [aria-invalid='true'] & {
     border-color: ${tokens.colour.danger};
-    box-shadow: inset 0 0 0 1px ${tokens.colour.danger};
+    box-shadow: none;
   }
 
   &:has(:focus-visible) {
@@ -119,25 +120,12 @@ const ChoiceCard = styled.label`
 `;
 
 const Text = styled.span`
+  display: grid;
   flex: 1;
-  min-width: 0;
-`;
-
-const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${tokens.space[3]};
-  justify-content: space-between;
 `;
 
 const Title = styled.span`
   font-weight: 600;
-`;
-
-const Small = styled.span`
-  display: block;
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
 `;
 
 const Pair = styled.div<{ $hasNotes: boolean }>`
@@ -159,10 +147,7 @@ const Pair = styled.div<{ $hasNotes: boolean }>`
   }
 `;
 
-interface YesNoFieldProps extends Omit<
-  RadioCardListProps<'yes' | 'no'>,
-  'options' | 'pair' | 'value' | 'onChange'
-> {
+interface YesNoFieldProps extends ChoiceProps {
   value: boolean | null | undefined;
   onChange: (value: boolean) => void;
   notes?: { yes: ReactNode; no: ReactNode } | undefined;

@@ -76,10 +76,7 @@ export function RowListField<R extends { id: string }>(props: RowListFieldProps<
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[2]};
+const Row = styled(Stack).attrs({ $gap: 2 })`
   align-items: flex-end;
   padding: ${tokens.space[4]};
   background: ${tokens.colour.canvas};

@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
-import { ControlBox, Input, Label, Wrap } from './Field.styled';
+import { Stack } from '../ui/Layout';
+import { ControlBox, Input, Label } from './Field.styled';
 
 export interface SelectOption {
   value: string;
@@ -62,10 +63,10 @@ interface FieldPlaceholderProps {
 /** Replaces a field that cannot be shown yet. It has the field's height, so that nothing moves when the field appears. */
 export function FieldPlaceholder({ label, children, ref }: FieldPlaceholderProps) {
   return (
-    <Wrap ref={ref} role="group" aria-label={label} tabIndex={-1}>
+    <Stack $gap={2} ref={ref} role="group" aria-label={label} tabIndex={-1}>
       <Label as="span">{label}</Label>
       <Box>{children}</Box>
-    </Wrap>
+    </Stack>
   );
 }
 

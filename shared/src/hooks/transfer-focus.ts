@@ -29,10 +29,9 @@ function positionsOf(element: Element): Position[] {
   return parent ? [{ parent, before }, ...positionsOf(parent)] : [];
 }
 
-function successorOf(positions: Position[]): Element | undefined {
+function successorOf(positions: Position[]): Element | null | undefined {
   const position = positions.find(({ parent }) => parent.isConnected);
-  if (!position) return undefined;
-  const before = position.before?.isConnected ? position.before : null;
-  const next = before ? before.nextElementSibling : position.parent.firstElementChild;
-  return next ?? before ?? position.parent;
+  const before = position?.before?.isConnected ? position.before : null;
+  const next = before ? before.nextElementSibling : position?.parent.firstElementChild;
+  return next ?? before ?? position?.parent;
 }

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useIdlePrefetch } from './use-idle';
+import { afterPaint } from './when-idle';
 
 describe('useIdlePrefetch', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -37,4 +38,15 @@ describe('useIdlePrefetch', () => {
     pass(60_000);
     expect(load).not.toHaveBeenCalled();
   });
+});
+
+it('afterPaint does not wait in a background page, which paints nothing', () => {
+  jest.useFakeTimers();
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+  const work = jest.fn();
+  afterPaint(work);
+  jest.advanceTimersByTime(100);
+  expect(work).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
 });

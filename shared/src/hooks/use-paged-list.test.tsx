@@ -19,13 +19,9 @@ beforeAll(async () => {
   await control('generate', { campaigns: 25, commitments: 25, externalReferenceCode });
 });
 
-interface Options {
-  fault?: object;
-  revalidateIfStale?: boolean;
-}
-
 /** `requested` lists the fetched pages: '2' is the second page of ten rows, '1 of 20' is the first page of 20 rows. */
-async function open({ fault, revalidateIfStale = true }: Options = {}) {
+async function open(options: { fault?: object; revalidateIfStale?: boolean } = {}) {
+  const { fault, revalidateIfStale = true } = options;
   const { accountId: investorAccountId } = investor;
   if (fault) await investor.fail('commitments', { after: 1, times: 1, ...fault });
   const requested: string[] = [];
@@ -36,16 +32,11 @@ async function open({ fault, revalidateIfStale = true }: Options = {}) {
     return fetchCommitments(request);
   };
   const wrapper = pageWrapper({ revalidateOnFocus: false, dedupingInterval: 0 });
-  const show = () =>
-    renderHook(
-      () =>
-        usePagedList<Commitment>(dataKey(commitmentsCall), listReader(fetchRows, 10), {
-          revalidateIfStale,
-        }),
-      {
-        wrapper,
-      },
-    );
+  const useList = () =>
+    usePagedList<Commitment>(dataKey(commitmentsCall), listReader(fetchRows, 10), {
+      revalidateIfStale,
+    });
+  const show = () => renderHook(useList, { wrapper });
 
   const { result, unmount } = show();
   const loaded = () => waitFor(() => expect(result.current.loading).toBe(false));
@@ -119,13 +110,10 @@ describe('§4 a list that accumulates as its pages load', () => {
   });
 });
 
-describe('the key of a list', () => {
+it('recognises the key of a list by its call', () => {
   const key = dataKey(newestCampaignsCall, 'BIBO');
-
-  it('is recognised by its call', () => {
-    expect(isListKey(listKey(key))).toBe(true);
-    expect(isListKey(listKey(key), [expiringCampaignsCall, newestCampaignsCall])).toBe(true);
-    expect(isListKey(listKey(key), [expiringCampaignsCall])).toBe(false);
-    expect(isListKey(key)).toBe(false);
-  });
+  expect(isListKey(listKey(key))).toBe(true);
+  expect(isListKey(listKey(key), [expiringCampaignsCall, newestCampaignsCall])).toBe(true);
+  expect(isListKey(listKey(key), [expiringCampaignsCall])).toBe(false);
+  expect(isListKey(key)).toBe(false);
 });

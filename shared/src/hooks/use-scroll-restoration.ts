@@ -3,10 +3,9 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 /** Rows are rendered this far above and below the view, px. */
 export const overscan = 800;
 
+/** In px. The heights are those of the groups of rows, which are the children of the list in the area. */
 interface ScrollPosition {
-  /** In px. */
   top: number;
-  /** The heights of the groups of rows, px. */
   heights: readonly number[];
 }
 
@@ -18,10 +17,9 @@ const positions = new Map<string, ScrollPosition>();
 
 /**
  * Saves the scroll position of a list when its page is left, and restores the position on the way back.
- * @returns the heights of the groups of rows that were far from the view when the page was left, by index, px. The groups
- * are the children of the list in the area.
  * @param ready whether the list has its rows.
  * @param persistentName saves the position under this name for every visit until the page is reloaded.
+ * @returns the heights of the groups of rows that were far from the view when the page was left, by index, px.
  */
 export function useScrollRestoration(
   area: RefObject<HTMLElement | null>,

@@ -7,8 +7,7 @@ export function useTabParam<V extends string>(
 ): [V, (value: V) => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const requested = params.get(name);
-  const selectedTab = values.find((value) => value === requested) ?? values[0];
+  const selectedTab = values.find((value) => value === params.get(name)) ?? values[0];
   const selectTab = (value: V) =>
     setParams(
       (current) => {

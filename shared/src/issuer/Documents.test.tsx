@@ -17,40 +17,41 @@ const documents = [
   { DocumentId: file, DocumentType: 'Prospectus', UploadedDate: '2026-11-20T16:00:00Z' },
 ];
 
+const tabLike = () => ({
+  opener: window,
+  closed: false,
+  close: jest.fn(),
+  location: { replace: jest.fn() },
+});
+
+/** Shows the documents, and presses the first one's button in a browser that opens this tab. */
+async function openFirst(tab: object | null = null, shown = documents) {
+  const open = jest.spyOn(window, 'open').mockReturnValue(tab as Window | null);
+  render(<Documents documents={shown} unreadable={2} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
+  return open;
+}
+
 describe("§3 an issuer's documents", () => {
   it.each([
     ['Google Inc.', file, []],
     ['Apple Computer, Inc.', '', [[file]]],
-  ])(
-    'show their type and date, and open in a tab without access to the portal: %s',
-    async (...row) => {
-      const [vendor, address, replaced] = row;
-      jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
-      const replace = jest.fn();
-      const tab = { opener: window, closed: false, location: { replace } };
-      const open = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-      render(<Documents documents={documents} unreadable={0} />);
-      expect(screen.getByText(sentence('Uploaded 2026-11-21'))).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
-      // A tab that opens with a download closes itself. An empty tab would stay.
-      expect(open.mock.calls).toEqual([[address, '_blank']]);
-      expect(replace.mock.calls).toEqual(replaced);
-      expect(tab.opener).toBeNull();
-    },
-  );
-
-  it('say how many could not be read', () => {
-    render(<Documents documents={documents} unreadable={2} />);
+  ])('open in a tab without access to the portal: %s', async (vendor, address, replaced) => {
+    jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
+    const tab = tabLike();
+    const open = await openFirst(tab);
+    expect(screen.getByText(sentence('Uploaded 2026-11-21'))).toBeVisible();
     expect(screen.getByText('Not included: 2 documents that couldn’t be read.')).toBeVisible();
+    // A tab that opens with a download closes itself. An empty tab would stay.
+    expect(open.mock.calls).toEqual([[address, '_blank']]);
+    expect(tab.location.replace.mock.calls).toEqual(replaced);
+    expect(tab.opener).toBeNull();
   });
 
   it('become links in a web view, where a tab could replace the platform’s page', async () => {
-    const open = jest.spyOn(window, 'open');
-    jest
-      .spyOn(navigator, 'userAgent', 'get')
-      .mockReturnValue('Mozilla/5.0 (Linux; Android 15; wv)');
-    render(<Documents documents={documents} unreadable={0} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
+    const agent = jest.spyOn(navigator, 'userAgent', 'get');
+    agent.mockReturnValue('Mozilla/5.0 (Linux; Android 15; wv)');
+    const open = await openFirst();
     expect(await screen.findByRole('link', { name: /^Open Prospectus/ })).toBeVisible();
     expect(open).not.toHaveBeenCalled();
   });
@@ -59,11 +60,9 @@ describe("§3 an issuer's documents", () => {
     ['open in the app', () => Promise.resolve(), 0],
     ['become links when the app does not open them', () => Promise.reject(new Error('no')), 1],
   ])('%s', async (_what, answer, links) => {
-    const open = jest.spyOn(window, 'open');
     const ask = jest.fn(answer);
     setApp({ can: ['open'], ask });
-    render(<Documents documents={documents} unreadable={0} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
+    const open = await openFirst();
     expect(ask).toHaveBeenCalledWith({ action: 'portal:open', value: { url: file } });
     expect(screen.queryAllByRole('link')).toHaveLength(links);
     expect(open).not.toHaveBeenCalled();
@@ -72,20 +71,13 @@ describe("§3 an issuer's documents", () => {
   it.each(['https://elsewhere.example/x.pdf', 'http://files.example/x.pdf'])(
     'open nothing from %s, an origin that is not configured, and show a failure',
     async (DocumentId) => {
-      const tab = {
-        opener: window,
-        closed: false,
-        close: jest.fn(),
-        location: { replace: jest.fn() },
-      };
-      jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      const tab = tabLike();
       const toast = jest.fn();
       const stop = onToast(toast);
-      const [document] = documents;
-      render(
-        <Documents documents={document ? [{ ...document, DocumentId }] : []} unreadable={0} />,
+      await openFirst(
+        tab,
+        documents.map((document) => ({ ...document, DocumentId })),
       );
-      await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
       stop();
       expect(tab.close).toHaveBeenCalled();
       expect(tab.location.replace).not.toHaveBeenCalled();
@@ -94,10 +86,8 @@ describe("§3 an issuer's documents", () => {
   );
 
   it('become links when the browser gives no access to the tab, and no further tab is tried', async () => {
-    const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const other = { DocumentId: `${file}?2`, DocumentType: 'Circular', UploadedDate: '2026-11-21' };
-    render(<Documents documents={[...documents, other]} unreadable={0} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
+    const open = await openFirst(null, [...documents, other]);
     const link = await screen.findByRole('link', { name: /^Open Prospectus/ });
     expect(link).toHaveAttribute('href', file);
     expect(link).toHaveFocus();

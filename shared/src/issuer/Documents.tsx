@@ -10,13 +10,9 @@ import { Button } from '../ui/Button';
 import { SmallText } from '../ui/Layout';
 import { noWrap } from '../ui/NoWrap';
 
-interface DocumentsProps {
-  documents: readonly CompanyDocument[];
-  /** The number of documents that are left out. */
-  unreadable: number;
-}
-
-export function Documents({ documents, unreadable }: DocumentsProps) {
+/** @param props.unreadable the number of documents that are left out. */
+export function Documents(props: { documents: readonly CompanyDocument[]; unreadable: number }) {
+  const { documents, unreadable } = props;
   return (
     <>
       <ul>

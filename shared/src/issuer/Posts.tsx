@@ -44,15 +44,13 @@ export function Posts({ module, posts, guids }: PostsProps) {
   if (posts && posts.length > 0) return <PostList posts={posts} more={more} />;
   if (posts) return <EmptyState icon={icon}>{empty}</EmptyState>;
   const page = platformPageOf(module, guids);
-  if (page)
-    return (
-      <EmptyState icon={icon} title={elsewhere}>
-        <TextLink href={page}>{link}</TextLink>
-      </EmptyState>
-    );
   return (
-    <EmptyState icon={icon} title={notShown}>
-      <SupportContact lead="To ask about this company, contact" />
+    <EmptyState icon={icon} title={page ? elsewhere : notShown}>
+      {page ? (
+        <TextLink href={page}>{link}</TextLink>
+      ) : (
+        <SupportContact lead="To ask about this company, contact" />
+      )}
     </EmptyState>
   );
 }

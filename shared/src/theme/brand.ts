@@ -61,8 +61,8 @@ export function applyBrandColour(colour: string, root = document.documentElement
 
 export type Rgb = readonly [number, number, number];
 
-export const white: Rgb = [255, 255, 255];
-export const black: Rgb = [0, 0, 0];
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
 
 /** Returns `null` unless the value is `#rgb` or `#rrggbb`. */
 export function readHex(value: unknown): Rgb | null {

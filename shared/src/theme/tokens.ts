@@ -10,7 +10,7 @@ const text = {
   '3xl': 'clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)',
 } as const;
 
-export const space = {
+const space = {
   1: '0.25rem',
   2: '0.5rem',
   3: '0.75rem',
@@ -61,10 +61,7 @@ export function tokenDeclarations(): string {
   return declarations({ ...colours, ...unmixed, ...Object.fromEntries(scaled) }, false);
 }
 
-type Variables<T> = { readonly [K in keyof T]: string };
-
-function variables<T extends object>(prefix: string, values: T): Variables<T> {
-  return Object.fromEntries(
-    Object.keys(values).map((name) => [name, `var(--${prefix}${name})`]),
-  ) as Variables<T>;
+function variables<T extends object>(prefix: string, values: T) {
+  const named = Object.keys(values).map((name) => [name, `var(--${prefix}${name})`]);
+  return Object.fromEntries(named) as { readonly [K in keyof T]: string };
 }

@@ -72,6 +72,7 @@ const sizes = {
     width: 2.75rem;
     height: 2.75rem;
     padding: 0;
+    box-shadow: none;
   `,
 };
 
@@ -152,19 +153,9 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /** `type` defaults to 'button', so that only a submit button submits a form. */
-export function Button({
-  variant = 'primary',
-  size = 'md',
-  wide = false,
-  icon,
-  busy = false,
-  waiting = false,
-  disabled = false,
-  type = 'button',
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size = 'md', wide = false, icon, ...others } = props;
+  const { busy = false, waiting = false, onClick, children, ...rest } = others;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // A native `disabled` would lose the focus.
     if (busy || waiting) event.preventDefault();
@@ -172,9 +163,8 @@ export function Button({
   };
   return (
     <Control
+      type="button"
       {...rest}
-      type={type}
-      disabled={disabled}
       aria-disabled={busy || waiting || undefined}
       aria-busy={busy || undefined}
       onClick={handleClick}

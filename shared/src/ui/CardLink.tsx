@@ -56,9 +56,6 @@ const Surface = styled(Card)`
   height: 100%;
   display: flex;
   flex-direction: column;
-  transition:
-    box-shadow ${tokens.motion.calm} ${tokens.motion.ease},
-    border-color ${tokens.motion.calm} ${tokens.motion.ease};
 
   ${media.hover} {
     &:hover {

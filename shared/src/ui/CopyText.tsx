@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { tokens } from '../theme/tokens';
 import { Button } from './Button';
-import { SmallText } from './Layout';
+import { SmallText, Stack } from './Layout';
 
 /** Copies a text, or shows it to be copied by hand where the browser or the frame blocks the clipboard. */
 export function useCopyText(text: string) {
@@ -31,8 +31,8 @@ export function CopyButton({ children, onClick }: { children: string; onClick: (
 export function TextToCopy({ label, text }: { label: string; text: string }) {
   const id = useId();
   return (
-    <Whole>
-      <Label htmlFor={id}>{label}</Label>
+    <Stack $gap={1}>
+      <label htmlFor={id}>{label}</label>
       <SmallText id={`${id}-hint`}>Select all of it and copy it.</SmallText>
       <Area
         id={id}
@@ -42,7 +42,7 @@ export function TextToCopy({ label, text }: { label: string; text: string }) {
         rows={5}
         value={text}
       />
-    </Whole>
+    </Stack>
   );
 }
 
@@ -50,16 +50,6 @@ function selectAll(area: HTMLTextAreaElement | null): void {
   area?.focus();
   area?.select();
 }
-
-const Whole = styled.div`
-  display: grid;
-  gap: ${tokens.space[1]};
-`;
-
-const Label = styled.label`
-  font-size: ${tokens.text.sm};
-  font-weight: 600;
-`;
 
 const Area = styled.textarea`
   padding: ${tokens.space[2]} ${tokens.space[3]};

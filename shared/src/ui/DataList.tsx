@@ -38,11 +38,10 @@ const labelBesideValue = css`
     flex-wrap: wrap;
     gap: ${tokens.space[1]} ${tokens.space[4]};
     align-items: baseline;
-    justify-content: space-between;
     padding: 0.625rem 0;
   }
 
-  > div + div {
+  > :not(:first-child) {
     border-top: 1px solid ${tokens.colour.line};
   }
 
@@ -95,17 +94,12 @@ const List = styled.dl<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  > div {
-    min-width: 0;
-  }
-
   dt {
     color: ${tokens.colour['ink-quiet']};
     font-size: ${tokens.text.sm};
   }
 
   dd {
-    min-width: 0;
     font-weight: 550;
     overflow-wrap: anywhere;
   }

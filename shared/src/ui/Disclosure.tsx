@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
+import { Card } from './Card';
+import { SmallText } from './Layout';
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -16,23 +18,21 @@ interface DisclosureProps {
 /** A collapsible section on the native `details`, which the browser's find-in-page can open. */
 export function Disclosure({ summary, aside, open = false, onToggle, children }: DisclosureProps) {
   return (
-    <Box open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <Card
+      as="details"
+      $flush
+      open={open}
+      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onToggle?.(event.currentTarget.open)}
+    >
       <Summary>
         <ChevronDown aria-hidden="true" size={18} />
-        <Text>{summary}</Text>
-        {aside ? <Aside>{aside}</Aside> : null}
+        <b>{summary}</b>
+        {aside ? <SmallText as="span">{aside}</SmallText> : null}
       </Summary>
       <Content>{children}</Content>
-    </Box>
+    </Card>
   );
 }
-
-const Box = styled.details`
-  background: ${tokens.colour.surface};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.lg};
-  box-shadow: ${tokens.shadow[1]};
-`;
 
 const Summary = styled.summary`
   display: flex;
@@ -40,12 +40,20 @@ const Summary = styled.summary`
   align-items: center;
   min-height: 3.25rem;
   padding: ${tokens.space[3]} ${tokens.space[4]};
-  border-radius: ${tokens.radius.lg};
   list-style: none;
   cursor: pointer;
 
   &::-webkit-details-marker {
     display: none;
+  }
+
+  /* The card would clip a ring around the summary. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  > b {
+    flex: 1;
   }
 
   > svg {
@@ -67,17 +75,6 @@ const Summary = styled.summary`
   ${media.tablet} {
     padding-inline: ${tokens.space[5]};
   }
-`;
-
-const Text = styled.span`
-  flex: 1;
-  min-width: 0;
-  font-weight: 600;
-`;
-
-const Aside = styled.span`
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
 `;
 
 const Content = styled.div`

@@ -11,15 +11,11 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-export function EmptyState({
-  title = errorCatalogue.emptyList.message,
-  children,
-  icon,
-  action,
-}: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title = errorCatalogue.emptyList.message, children, icon = <Inbox />, action } = props;
   return (
     <Centre>
-      <Mark aria-hidden="true">{icon ?? <Inbox />}</Mark>
+      <Mark aria-hidden="true">{icon}</Mark>
       <Title>{title}</Title>
       {children ? <div>{children}</div> : null}
       {action}

@@ -9,8 +9,8 @@ import { noWrap } from './NoWrap';
 interface ErrorStateProps {
   title: string;
   /** A sentence that says what failed (`messageOf`). */
-  message?: string;
-  onRetry?: () => void;
+  message: string;
+  onRetry: () => void;
   busy?: boolean;
 }
 
@@ -22,9 +22,9 @@ export function ErrorState({ title, message, onRetry, busy = false }: ErrorState
       </Mark>
       <div role="alert">
         <Title>{title}</Title>
-        {message ? <p>{noWrap(message)}</p> : null}
+        <p>{noWrap(message)}</p>
       </div>
-      {onRetry ? <SmallRetry busy={busy} onClick={onRetry} /> : null}
+      <SmallRetry busy={busy} onClick={onRetry} />
     </Centre>
   );
 }

@@ -75,11 +75,6 @@ describe('where a browser or a frame saves no file', () => {
     expect(given).toEqual(['Offering ends: 2126-11-30']);
   });
 
-  it('nothing is offered once an app has the file', () => {
-    show({ clipboard, ...sheet }, 'taken');
-    expect(screen.queryAllByRole('button')).toEqual([]);
-  });
-
   it.each(['not confirmed', 'not requested'] as const)(
     'a file that was %s can be downloaded',
     async (outcome) => {

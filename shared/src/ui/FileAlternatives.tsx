@@ -36,6 +36,7 @@ export function FileAlternatives({ file, outcome, readable }: FileAlternativesPr
     showToast({ kind: 'info', message: sentenceOf('requested', name) });
   };
 
+  const look = { variant: 'secondary', size: 'sm' } as const;
   if (outcome === 'taken') return null;
   return (
     <>
@@ -43,23 +44,13 @@ export function FileAlternatives({ file, outcome, readable }: FileAlternativesPr
       {outcome === 'not confirmed' ? <p>Get it another way.</p> : null}
       <Cluster>
         {page.canShare?.(sheet) ? (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Share2 aria-hidden="true" />}
-            onClick={() => void share()}
-          >
+          <Button {...look} icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
             Share file
           </Button>
         ) : null}
         <CopyButton onClick={() => void copy('Text copied')}>Copy text</CopyButton>
         {outcome === 'requested' ? null : (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Download aria-hidden="true" />}
-            onClick={download}
-          >
+          <Button {...look} icon={<Download aria-hidden="true" />} onClick={download}>
             Download
           </Button>
         )}

@@ -10,14 +10,12 @@ const figures =
   /((?:\b[A-Z]{3} |\bP(?:HP|hp)\.? ?|₱ ?)-?\d(?:[\d,]*\d)?(?:\.\d+)?(?![.,]?\d|%)|-?\d[\d,]*\.\d{2}(?![\d%])|-?\d[\d,]*(?:\.\d+)?(?= (?:shares?|units?)\b)|^-?\d[\d,]*(?:\.\d+)?$)/;
 const anyNumber = /(-?\d[\d,]*(?:\.\d+)?)/;
 
-interface HideableFiguresProps {
-  /** For a sentence in which every number is a figure, such as `Your shares change from 90 to 72.` */
-  every?: boolean;
-  children: string;
-}
-
-/** Hides the investor's figures in a text if the investor wants it (decision 28). The words around them stay. */
-export function HideableFigures({ every = false, children }: HideableFiguresProps) {
+/**
+ * Hides the investor's figures in a text if the investor wants it (decision 28). The words around them stay.
+ * @param props.every for a sentence in which every number is a figure, such as `Your shares change from 90 to 72.`
+ */
+export function HideableFigures(props: { every?: boolean; children: string }) {
+  const { every = false, children } = props;
   const hidden = useAmountsHidden();
   return children.split(every ? anyNumber : figures).map((text, at) => {
     if (at % 2 === 0) return text ? <span key={at}>{text}</span> : null;

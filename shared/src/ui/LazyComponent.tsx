@@ -76,11 +76,9 @@ export function lazyComponent<P extends object>(
     );
   }
 
-  LazyComponent.preload = () =>
-    loadOnce().then(
-      () => undefined,
-      () => undefined,
-    );
+  LazyComponent.preload = async () => {
+    await loadOnce().catch(() => undefined);
+  };
   return LazyComponent;
 }
 

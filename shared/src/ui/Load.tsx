@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { tokens } from '../theme/tokens';
 import { Card } from './Card';
 import { ReadFailure, SmallRetry } from './ErrorState';
+import { Cluster } from './Layout';
 import { LoadingText } from './LoadingText';
 import { Skeleton, SkeletonCard } from './Skeleton';
 
@@ -50,12 +50,7 @@ export function Load<Data>({ of, what, children, as = 'card' }: LoadProps<Data>)
 }
 
 /* The button is higher than the line, so its margins keep the line's height. */
-const FailedLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[4]};
-  align-items: center;
-
+const FailedLine = styled(Cluster)`
   button {
     margin-block: -0.5rem;
   }

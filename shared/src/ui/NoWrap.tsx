@@ -6,14 +6,11 @@ import { HideableFigures } from './HideableFigures';
 const unbreakable =
   /((?:\b[A-Z]{3} [\d,]{1,19}\.\d{2}\b|\b\d{4}-\d{2}-\d{2}(?:, \d{2}:\d{2} [A-Z][\w+:]*)?|\b[A-Z]{2,4}-\d{4}-\d+\b)[.,:)]?)/;
 
-interface NoWrapProps {
-  /** Whether the amounts belong to the investor, who may hide them (decision 28). */
-  hideable?: boolean;
-  children: string;
-}
-
-/** Keeps amounts, dates and codes on one line if they fit, and untranslated. Otherwise a line could end after `2026-11-`. */
-export function NoWrap({ hideable = false, children }: NoWrapProps) {
+/**
+ * Keeps amounts, dates and codes on one line if they fit, and untranslated. Otherwise a line could end after `2026-11-`.
+ * @param hideable whether the amounts belong to the investor, who may hide them (decision 28).
+ */
+export function NoWrap({ hideable = false, children }: { hideable?: boolean; children: string }) {
   return children.split(unbreakable).map((text, at) => {
     const shown = hideable ? <HideableFigures>{text}</HideableFigures> : text;
     if (at % 2 === 0) return text ? <span key={at}>{shown}</span> : null;

@@ -4,11 +4,13 @@ import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from './Button';
+import { Cluster } from './Layout';
 import { LinkButton } from './LinkButton';
 import { noWrap } from './NoWrap';
 
 interface PageHeaderProps {
   title: ReactNode;
+  /** Shown above the title: how far the investor is. */
   eyebrow?: ReactNode;
   description?: ReactNode;
   /** The target of Back: a path, or a function (`useGoBack`). */
@@ -33,7 +35,7 @@ export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderPro
           {backLabel}
         </BackButton>
       ) : null}
-      {props.eyebrow ? <Eyebrow>{props.eyebrow}</Eyebrow> : null}
+      {props.eyebrow ? <Progress>{props.eyebrow}</Progress> : null}
       <Row>
         <h1 tabIndex={-1} aria-describedby={props.description ? description : undefined}>
           {noWrap(props.title)}
@@ -55,17 +57,8 @@ const Header = styled.header`
   margin-bottom: ${tokens.space[6]};
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-  align-items: center;
-  justify-content: space-between;
+const Row = styled(Cluster)`
   width: 100%;
-
-  ${media.tablet} {
-    column-gap: ${tokens.space[6]};
-  }
 
   /* A long title wraps and does not push the menu below it. A long word breaks and does not widen the page. */
   > h1 {
@@ -75,23 +68,13 @@ const Row = styled.div`
 `;
 
 /* The margin keeps the title at the same height on pages without actions, whose line is lower than a button. */
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-  align-items: center;
+const Actions = styled(Cluster)`
   margin-block: -0.25rem;
 `;
 
-const Eyebrow = styled.div`
+const Progress = styled.div`
   align-self: stretch;
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
-  font-weight: 550;
-
-  > div {
-    margin-bottom: ${tokens.space[4]};
-  }
+  margin-bottom: ${tokens.space[4]};
 `;
 
 const Description = styled.div`

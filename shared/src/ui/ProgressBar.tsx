@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { formatProgress, readPercent } from '../rules/percent';
-import { media } from '../theme/media';
 import { forcedHighlight, forcedTrack, tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
@@ -54,15 +53,10 @@ const Bar = styled.div<{ $over: boolean }>`
 const Mark = styled.span`
   position: absolute;
   inset-block: -0.1875rem;
-  width: 2px;
   margin-inline-start: -1px;
-  background: ${tokens.colour.ink};
+  /* Forced colours keep borders, but no backgrounds. */
+  border-inline-start: 2px solid ${tokens.colour.ink};
   box-shadow: 0 0 0 1.5px ${tokens.colour.surface};
-
-  ${media.forcedColours} {
-    background: CanvasText;
-    forced-color-adjust: none;
-  }
 `;
 
 const Text = styled.span`

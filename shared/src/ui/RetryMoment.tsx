@@ -1,10 +1,9 @@
 import { useEffect, useReducer, useState } from 'react';
-import { styled } from 'styled-components';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { useNow } from '../hooks/use-now';
 import { retryMoment } from '../partner-api/retry-moment';
 import { formatMoment } from '../rules/dates';
-import { tokens } from '../theme/tokens';
+import { SmallText } from './Layout';
 
 const minuteMs = 60_000;
 
@@ -21,24 +20,20 @@ export function useRetryWait(): boolean {
   return at !== undefined && serverNow() < at;
 }
 
-interface RetryMomentProps {
-  id: string;
-}
-
 /** Shown beside the waiting submit button. The text stays when the wait is over, so that nothing moves. */
-export function RetryMoment({ id }: RetryMomentProps) {
+export function RetryMoment({ id }: { id: string }) {
   const at = retryMoment();
   return at === undefined ? null : <Wait key={at} id={id} at={at} />;
 }
 
-function Wait({ id, at }: RetryMomentProps & { at: number }) {
+function Wait({ id, at }: { id: string; at: number }) {
   const now = useNow();
   const [wasOverAtMount] = useState(now >= at);
   if (wasOverAtMount) return null;
   return (
-    <Line id={id} role="status">
+    <SmallText $soft id={id} role="status">
       {now < at ? waitSentence(at, now) : 'You can try again now.'}
-    </Line>
+    </SmallText>
   );
 }
 
@@ -50,7 +45,3 @@ function waitSentence(at: number, now: number): string {
       : formatMoment(Math.ceil(at / minuteMs) * minuteMs, now);
   return `The platform asks you to wait. You can try again ${when}.`;
 }
-
-const Line = styled.p`
-  font-size: ${tokens.text.sm};
-`;

@@ -16,12 +16,6 @@ function shown(html: string): Element {
 }
 
 describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
-  it('keeps the text and its structure', () => {
-    expect(shown('<p>Raise <strong>PHP 5M</strong></p><ul><li>one</li></ul>').innerHTML).toBe(
-      '<p>Raise <strong>PHP 5M</strong></p><ul><li>one</li></ul>',
-    );
-  });
-
   it.each([
     '<script>alert(1)</script>',
     '<img src="https://api.example/x" onerror="alert(1)">',
@@ -44,6 +38,7 @@ describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
   });
 
   it.each([
+    ['<p>Raise <strong>PHP 5M</strong></p><ul><li>one</li></ul>'],
     ['<del>1</del><strike>2</strike><s>3</s><ins>4</ins><q>5</q>'],
     ['<p style="text-decoration: line-through">1</p>', '<p><s>1</s></p>'],
     ['<ul style="text-decoration-line:line-through"><li>1</li></ul>', '<ul><li><s>1</s></li></ul>'],
@@ -96,25 +91,22 @@ describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
   });
 
   it('makes a wide table focusable, so that the keyboard can scroll it', () => {
-    // jsdom has no layout and no ResizeObserver.
-    let measure = () => {};
-    class ObserverStub {
-      constructor(changed: (entries: { target: Element }[]) => void) {
-        measure = () =>
-          changed([...document.querySelectorAll('table')].map((target) => ({ target })));
+    // jsdom has no layout. This observer reports at once, as a browser’s observer does at the start.
+    class InstantObserver {
+      constructor(private readonly report: (entries: { target: Element }[]) => void) {}
+      observe(target: Element) {
+        this.report([{ target }]);
       }
-      observe() {}
       disconnect() {}
     }
-    Reflect.set(globalThis, 'ResizeObserver', ObserverStub);
+    const { ResizeObserver } = globalThis;
+    Reflect.set(globalThis, 'ResizeObserver', InstantObserver);
     const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(300);
-    const table = shown('<table><tr><td>x</td></tr></table>').querySelector('table');
-    measure();
-    expect(table).toHaveAttribute('tabindex', '0');
+    const html = '<table><tr><td>x</td></tr></table>';
+    expect(shown(html).querySelector('table')).toHaveAttribute('tabindex', '0');
     width.mockReturnValue(0);
-    measure();
-    expect(table).not.toHaveAttribute('tabindex');
-    Reflect.deleteProperty(globalThis, 'ResizeObserver');
-    jest.restoreAllMocks();
+    expect(shown(html).querySelector('table')).not.toHaveAttribute('tabindex');
+    globalThis.ResizeObserver = ResizeObserver;
+    width.mockRestore();
   });
 });

@@ -4,14 +4,11 @@ import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '../theme/tokens';
 
-interface RiskWarningProps {
-  /** The sentence that a receipt has kept. Otherwise the platform's current sentence is shown. */
-  text?: string;
-  children?: ReactNode;
-}
-
-/** For screens where money is about to move (readings R13). It cannot be closed. */
-export function RiskWarning({ text, children }: RiskWarningProps) {
+/**
+ * For screens where money is about to move (readings R13). It cannot be closed.
+ * @param text the sentence that a receipt has kept. Otherwise the platform's current sentence is shown.
+ */
+export function RiskWarning({ text, children }: { text?: string; children?: ReactNode }) {
   return (
     <Note role="note" aria-label="Risk">
       <TriangleAlert aria-hidden="true" size={18} />

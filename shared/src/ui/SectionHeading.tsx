@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
+import { Cluster, SmallText } from './Layout';
 import { noWrap } from './NoWrap';
 
 interface SectionHeadingProps {
@@ -12,31 +13,21 @@ interface SectionHeadingProps {
 
 export function SectionHeading(props: SectionHeadingProps) {
   return (
-    <Row>
+    <Row $justify="between">
       <div>
         <h2 id={props.id}>{props.children}</h2>
-        {props.description ? <Description>{noWrap(props.description)}</Description> : null}
+        {props.description ? <SmallText $soft>{noWrap(props.description)}</SmallText> : null}
       </div>
       {props.action}
     </Row>
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]} ${tokens.space[4]};
+const Row = styled(Cluster)`
   align-items: baseline;
-  justify-content: space-between;
   margin-bottom: ${tokens.space[4]};
 
-  > div {
-    min-width: 0;
+  p {
+    margin-top: ${tokens.space[1]};
   }
-`;
-
-const Description = styled.p`
-  margin-top: ${tokens.space[1]};
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
 `;

@@ -2,14 +2,9 @@ import { styled } from 'styled-components';
 import { forcedHighlight, forcedTrack } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
-interface SegmentedProgressProps {
-  label: string;
-  /** The current step, counted from 1. */
-  current: number;
-  total: number;
-}
-
-export function SegmentedProgress({ label, current, total }: SegmentedProgressProps) {
+/** Steps are counted from 1. */
+export function SegmentedProgress(props: { label: string; current: number; total: number }) {
+  const { label, current, total } = props;
   return (
     <div>
       <Step>

@@ -2,13 +2,8 @@ import { styled } from 'styled-components';
 
 const lead = 'The platform answered:';
 
-interface ServerAnswerProps {
-  /** Plain text from the server (`partner-api/client/client`). Nothing is shown if it is undefined. */
-  children: string | undefined;
-}
-
-/** The server's answer to a write whose outcome is still unknown (readings R17). */
-export function ServerAnswer({ children }: ServerAnswerProps) {
+/** The server's answer to a write whose outcome is still unknown (readings R17), as plain text. */
+export function ServerAnswer({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (
     <Answer>

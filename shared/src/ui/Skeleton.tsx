@@ -4,13 +4,9 @@ import { tokens } from '../theme/tokens';
 import { Card } from './Card';
 import { Stack } from './Layout';
 
-interface SkeletonProps {
-  width?: string;
-  height?: string;
-}
-
 /** The shape of loading content. Hidden from screen readers, because LoadingText announces it. */
-export function Skeleton({ width = '100%', height = '1rem' }: SkeletonProps) {
+export function Skeleton(props: { width?: string; height?: string }) {
+  const { width = '100%', height = '1rem' } = props;
   return <Block aria-hidden="true" style={{ width, height }} />;
 }
 

@@ -86,16 +86,6 @@ describe('§2 tabs', () => {
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
   });
 
-  it.each([
-    [true, '0'],
-    [false, '-1'],
-  ])('make their panel a tab stop: %s', (panelTabStop, tabIndex) => {
-    const items = [{ value: 'only', label: 'Only', content: 'text' }];
-    const props = { label: 'Lists', items, value: 'only', onChange: () => {}, panelTabStop };
-    render(<Tabs {...props} />);
-    expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', tabIndex);
-  });
-
   it('open the tab in the address, or the first tab if the address names an unknown tab', () => {
     open('/?tab=expiring');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('the expiring');

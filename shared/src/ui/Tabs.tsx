@@ -19,17 +19,9 @@ interface TabsProps<V extends string> {
   aside?: ReactNode;
 }
 
-/**
- * Mounts only the selected panel. A pressed tab is marked at once. Keep `value` in state or in the address (`useTabParam`).
- */
-export function Tabs<V extends string>({
-  label,
-  items,
-  value,
-  onChange,
-  panelTabStop = true,
-  aside,
-}: TabsProps<V>) {
+/** Mounts only the selected panel. A pressed tab is marked at once. */
+export function Tabs<V extends string>(props: TabsProps<V>) {
+  const { label, items, value, onChange, panelTabStop = true, aside } = props;
   const id = useId();
   const [marked, mark] = useOptimistic(value);
   const choose = (choice: V) =>
@@ -59,7 +51,7 @@ export function Tabs<V extends string>({
         {aside}
       </Bar>
       {items.map((item) => (
-        <Panel
+        <div
           key={item.value}
           role="tabpanel"
           id={`${id}-panel-${item.value}`}
@@ -68,7 +60,7 @@ export function Tabs<V extends string>({
           tabIndex={panelTabStop ? 0 : -1}
         >
           {item.value === value ? item.content : null}
-        </Panel>
+        </div>
       ))}
     </>
   );
@@ -137,9 +129,6 @@ const Tab = styled.button`
   font-weight: 550;
   line-height: 1.3;
   cursor: pointer;
-  transition:
-    color ${tokens.motion.fast},
-    box-shadow ${tokens.motion.fast};
 
   &[aria-selected='true'] {
     color: ${tokens.colour['accent-text']};
@@ -168,8 +157,4 @@ const Tab = styled.button`
       border-bottom: 3px solid Highlight;
     }
   }
-`;
-
-const Panel = styled.div`
-  border-radius: ${tokens.radius.sm};
 `;

@@ -25,7 +25,6 @@ const linkStyle = css`
   color: ${tokens.colour['accent-text']};
   font-weight: 550;
   text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
-  transition: text-decoration-color ${tokens.motion.fast};
   border-radius: 3px;
   /* A touch target of 44 px. In a line of text the padding takes no room, and elsewhere the margin cancels it. */
   padding-block: 0.875rem;

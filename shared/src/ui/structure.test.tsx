@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { configure } from '@investor-portal/shared/testing/configure';
 import { Notice } from './Notice';
-import { RiskWarning } from './RiskWarning';
 import { TextLink } from './TextLink';
 
 describe('TextLink', () => {
@@ -22,20 +20,5 @@ describe('Notice', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Unavailable Selected Payment');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  });
-});
-
-describe('RiskWarning', () => {
-  it('is a note with the platform’s sentence, and cannot be closed', () => {
-    configure({ riskWarning: 'Capital is at risk.' });
-    render(
-      <RiskWarning>
-        <p>The offering document</p>
-      </RiskWarning>,
-    );
-    expect(screen.getByRole('note', { name: 'Risk' })).toHaveTextContent(
-      'Capital is at risk.The offering document',
-    );
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

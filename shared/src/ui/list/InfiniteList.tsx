@@ -4,7 +4,7 @@ import { focusOn } from '../../hooks/transfer-focus';
 import { useScrollRestoration } from '../../hooks/use-scroll-restoration';
 import { toastRoom } from '../../theme/toast-room';
 import { tokens } from '../../theme/tokens';
-import { ErrorState, SmallRetry, Centre } from '../ErrorState';
+import { ErrorState, SmallRetry } from '../ErrorState';
 import { LoadingText } from '../LoadingText';
 import { Notice } from '../Notice';
 import { PrintOnlyText } from '../PrintOnlyText';
@@ -123,10 +123,10 @@ const flush = css`
 
   [role='listitem'] {
     padding: 0;
-  }
 
-  [role='listitem']:not([aria-posinset='1']) {
-    border-top: 1px solid ${tokens.colour.line};
+    &:not([aria-posinset='1']) {
+      border-top: 1px solid ${tokens.colour.line};
+    }
   }
 `;
 
@@ -148,11 +148,6 @@ const Area = styled.section<{ $flush: boolean }>`
 
   scrollbar-width: thin;
   border-radius: ${tokens.radius.md};
-
-  /* In line with the rows, which have this margin from the area's edges. */
-  > ${Centre} {
-    margin: 0.375rem;
-  }
 
   ${({ $flush }) => $flush && flush}
 `;

@@ -16,8 +16,7 @@ export function ActionsMenu({ actions }: { actions: readonly MenuAction[] }) {
   const chosen = useRef<MenuAction>(null);
   if (actions.length === 0) return null;
 
-  // Runs the action after the menu has closed and the button has the focus again, so that a dialog opened by the action can
-  // return the focus to the button.
+  // The button has the focus again before the action runs, so that a dialog can return the focus to the button.
   const runChosen = (event: Event) => {
     event.preventDefault();
     trigger.current?.focus();

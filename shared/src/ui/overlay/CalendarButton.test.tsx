@@ -11,39 +11,32 @@ const toasts = recordToasts();
 const saved: { name: string; file: Blob }[] = [];
 beforeEach(() => {
   saved.length = 0;
+  let file = new Blob();
   Object.assign(URL, {
-    createObjectURL: (file: Blob) => {
-      saved.push({ name: '', file });
+    createObjectURL: (made: Blob) => {
+      file = made;
       return 'blob:1';
     },
     revokeObjectURL: () => undefined,
   });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
-    const last = saved.at(-1);
-    if (last) last.name = this.download;
+    saved.push({ name: this.download, file });
   });
 });
 afterEach(() => jest.restoreAllMocks());
 
 const at = Date.UTC(2126, 10, 30, 4);
-const event = {
-  id: 'a',
-  title: 'Offering ends',
-  description: '',
-  at,
-  shown: at as WireDate,
-  alarmMinutesBefore: 60,
-};
+const texts = { id: 'a', title: 'Offering ends', description: '' };
 
 async function press() {
   await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
 }
 
-function show(name = 'offering', shown = event.shown) {
+function show(name = 'offering', shown: WireDate = at) {
   configure();
-  const events = [{ ...event, shown }];
+  const events = [{ ...texts, at, shown, alarmMinutesBefore: 60 }];
   render(<CalendarButton name={name} variant="quiet" eventsAt={() => events} />);
   return press();
 }
@@ -80,14 +73,11 @@ it.each<[string, WireDate, string]>([
   expect(text).toHaveValue(`Offering ends: ${copied}`);
 });
 
-describe('in an app that takes files', () => {
-  afterEach(() => setApp(undefined));
-
-  it('offers other ways when the app did not take it', async () => {
-    setApp({ can: ['file'], ask: () => Promise.reject(new Error('full')) });
-    await show();
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('The app did not confirm that it has offering.ics.');
-    expect(saved).toEqual([]);
-  });
+it('offers other ways when an app did not take the file', async () => {
+  setApp({ can: ['file'], ask: () => Promise.reject(new Error('full')) });
+  await show();
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('The app did not confirm that it has offering.ics.');
+  expect(saved).toEqual([]);
+  setApp(undefined);
 });

@@ -60,7 +60,7 @@ export function Dialog({ busy = false, wide = false, open, onClose, ...props }: 
 }
 
 /** Keyboard users can scroll only focusable elements, but an element without overflow would be a needless tab stop. */
-function useOverflow(): { overflows: boolean; watch: (area: HTMLElement | null) => void } {
+function useOverflow() {
   const [overflows, setOverflows] = useState(false);
   const watch = useCallback((area: HTMLElement | null) => {
     if (!area) return;
@@ -102,17 +102,6 @@ const Surface = styled.dialog<{ $wide: boolean }>`
 
   &:focus {
     outline: none;
-  }
-
-  transition:
-    opacity ${tokens.motion.calm} ${tokens.motion.ease},
-    transform ${tokens.motion.calm} ${tokens.motion.ease};
-
-  @starting-style {
-    &[open] {
-      opacity: 0;
-      transform: translateY(0.75rem);
-    }
   }
 
   ${media.tablet} {

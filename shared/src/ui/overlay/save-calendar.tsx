@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { formatDateTime } from '../../rules/dates';
-import { saveFile, sentenceOf, type SaveOutcome, type TextFile } from '../../storage/save-file';
+import { saveFile, sentenceOf } from '../../storage/save-file';
 import { calendarFile, type CalendarEvent } from '../../calendar/calendar-file';
 import { Button } from '../Button';
 import { FileAlternatives } from '../FileAlternatives';
@@ -33,38 +33,21 @@ export async function saveCalendar(
     const readable = events
       .map(({ title, shown }) => `${title}: ${formatDateTime(shown)}`)
       .join('\n');
-    return <CalendarDialog {...{ file, outcome, readable, onClose }} />;
+    const close = (
+      <Button variant="secondary" onClick={onClose}>
+        Close
+      </Button>
+    );
+    return (
+      <Dialog open onClose={onClose} title="Add to calendar" actions={close}>
+        <Stack $gap={3}>
+          <p>{sentenceOf(outcome, file.name)}</p>
+          <FileAlternatives file={file} outcome={outcome} readable={readable} />
+        </Stack>
+      </Dialog>
+    );
   }
   const hint = isRequested ? ' No file? Press again for other ways.' : '';
   showToast({ kind: 'info', message: `${sentenceOf(outcome, file.name)}${hint}` });
   return undefined;
-}
-
-interface CalendarDialogProps {
-  file: TextFile;
-  outcome: SaveOutcome;
-  /** The events as a person reads them, a line each. */
-  readable: string;
-  onClose: () => void;
-}
-
-/** Other ways to get a calendar file that an app did not take, or that an investor requests again. */
-function CalendarDialog({ file, outcome, readable, onClose }: CalendarDialogProps) {
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Add to calendar"
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <Stack $gap={3}>
-        <p>{sentenceOf(outcome, file.name)}</p>
-        <FileAlternatives file={file} outcome={outcome} readable={readable} />
-      </Stack>
-    </Dialog>
-  );
 }

@@ -62,8 +62,6 @@ const Frame = styled.span<{ $square: boolean }>`
 
 const Letters = styled.span`
   font-weight: 650;
-  letter-spacing: 0.01em;
-  line-height: 1;
 
   svg {
     width: 1.3em;

@@ -1,0 +1,23 @@
+import { createCampaign, signIn } from '../../testing/sandbox';
+import { fetchCampaign } from '../contract/campaigns';
+
+// Stands for the one line that a platform changes in adapter.ts. scripts/check-api/adapter.test.ts runs an adapter that fits.
+let mockFails = false;
+jest.mock('./adapter', () => ({
+  adaptResponse: (_call: unknown, body: unknown) => {
+    if (mockFails) throw new TypeError('no items');
+    return body;
+  },
+}));
+
+it('reports an unreadable response and not a lost connection when the adapter throws', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await signIn('Basic');
+  const { guid } = await createCampaign();
+  mockFails = true;
+  await expect(fetchCampaign(guid)).rejects.toMatchObject({ kind: 'shape', status: 200 });
+  await expect(fetchCampaign('nowhere')).rejects.toMatchObject({ kind: 'http', status: 404 });
+  expect(said).toHaveBeenCalledTimes(2);
+  jest.restoreAllMocks();
+});
