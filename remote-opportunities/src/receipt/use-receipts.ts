@@ -11,18 +11,10 @@ const maxKept = 20;
 const keptSchema = v.array(
   v.object({
     ...receiptSchema.entries,
-    /** `madeAfterLeaving`. Stored receipts keep the earlier name. */
+    /** Whether the investor had left the review when the commitment was made. */
     unseen: v.boolean(),
   }),
 );
-
-interface NewReceipt extends Receipt {
-  /**
-   * Whether the investor had left the review when the commitment was made. Every list and amount screen then shows the
-   * receipt until the investor dismisses it.
-   */
-  madeAfterLeaving: boolean;
-}
 
 /** The investor's receipts, newest first. This browser keeps them until sign-out (readings S11). */
 export function useReceipts() {
@@ -31,7 +23,8 @@ export function useReceipts() {
   return {
     receipts,
     madeAfterLeaving: receipts.filter(({ unseen }) => unseen),
-    add: ({ madeAfterLeaving: unseen, ...receipt }: NewReceipt) =>
+    /** A receipt made after leaving the review is shown on every list and amount screen until it is dismissed. */
+    add: (receipt: Receipt, unseen: boolean) =>
       void list?.update((current) => [{ ...receipt, unseen }, ...current].slice(0, maxKept)),
     remove: ({ id }: Receipt) =>
       void list?.update((current) => current.filter((other) => other.id !== id)),
