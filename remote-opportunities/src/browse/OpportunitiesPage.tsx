@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Bookmark, Search } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
@@ -25,14 +25,12 @@ import {
   useCampaigns,
   type CampaignTab,
 } from '../campaign-data/use-campaign-lists';
-import { LazyReceiptNotice, useArrivalState, useReceipt } from '../receipt/use-receipts';
+import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipts';
 import { LazyFindCampaigns } from '../find/lazy-find';
 import { AboveList, CampaignCards, ListPage } from '../cards/CampaignCards';
 import { NextSteps } from '../offering/NextSteps';
 
-/**
- * The two lists of campaigns (spec §2 'Investment opportunities'). Visitors without a session see them too (readings S3).
- */
+/** The two lists of campaigns (spec §2), which visitors without a session see too (readings S3). */
 export function OpportunitiesPage() {
   const [tab, setTab] = useTabParam('tab', campaignTabs);
   const { pathname, search } = useLocation();
@@ -163,8 +161,15 @@ const WideText = styled.span`
 /** Tells a new investor what to do next. The toast is gone by then, so this notice stays until it is dismissed. */
 function RegisteredNotice() {
   const owner = useAtomValue(externalAtom)?.externalReferenceCode;
-  const [state, forgetState] = useArrivalState();
-  return hasJustRegistered(state, owner) ? <WhatIsNext onDismiss={forgetState} /> : null;
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  // A change of the tab replaces the navigation state, so the first state is kept here.
+  const [initialState, setInitialState] = useState<unknown>(state);
+  const dismiss = () => {
+    setInitialState(null);
+    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+  };
+  return hasJustRegistered(initialState, owner) ? <WhatIsNext onDismiss={dismiss} /> : null;
 }
 
 /** The API may accept a registration and open the investment account later. */

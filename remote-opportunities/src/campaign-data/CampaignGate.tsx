@@ -33,28 +33,24 @@ export function CampaignGate({ guid, title = 'Campaign', children }: CampaignGat
   const list = getLastList();
   if (isMissing(response))
     return <NotFound title="Campaign not found" list={list.path} listLabel={list.label} />;
-  if (response.error) return <CampaignError title={title} response={response} />;
   return (
     <Page>
-      <LoadingText>
-        <SkeletonCard media />
-      </LoadingText>
+      {response.error ? (
+        <>
+          <Title title={title} />
+          <ReadFailure title="We couldn’t load this campaign" response={response} />
+        </>
+      ) : (
+        <LoadingText>
+          <SkeletonCard media />
+        </LoadingText>
+      )}
     </Page>
   );
 }
 
-interface CampaignErrorProps {
-  title: string;
-  response: ReturnType<typeof useCampaign>;
-}
-
-function CampaignError({ title, response }: CampaignErrorProps) {
+function Title({ title }: { title: string }) {
   usePageTitle(title);
   const list = getLastList();
-  return (
-    <Page>
-      <PageHeader title={title} back={list.path} backLabel={list.label} />
-      <ReadFailure title="We couldn’t load this campaign" response={response} />
-    </Page>
-  );
+  return <PageHeader title={title} back={list.path} backLabel={list.label} />;
 }

@@ -11,10 +11,7 @@ import {
 
 export type FetchCampaigns = (request: CampaignListRequest) => Promise<Page<Campaign>>;
 
-export const campaignFetchers = {
-  newest: fetchNewestCampaigns,
-  expiring: fetchExpiringCampaigns,
-};
+export const campaignFetchers = { newest: fetchNewestCampaigns, expiring: fetchExpiringCampaigns };
 
 /** Fetches pages of a partner's campaigns. The default page size is that of spec §9. */
 export function campaignPages(fetchCampaigns: FetchCampaigns, partnerAccountCode: string) {

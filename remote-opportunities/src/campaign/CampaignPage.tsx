@@ -69,7 +69,6 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 21rem;
     grid-template-rows: auto 1fr;
-    column-gap: ${tokens.space[6]};
   }
 `;
 

@@ -1,44 +1,25 @@
 /** @jest-environment jest-fixed-jsdom */
 import { share } from './CampaignTools';
 
-describe('sharing', () => {
-  const given: unknown[] = [];
-  const give = (properties: Partial<Record<'share' | 'clipboard', unknown>>) => {
-    given.length = 0;
-    for (const name of ['share', 'clipboard'] as const)
-      Object.defineProperty(navigator, name, { configurable: true, value: properties[name] });
-  };
-  const sheet = (data: unknown) => Promise.resolve(void given.push(data));
-  const fail = (name: string) => () => Promise.reject(new DOMException('no', name));
-  const clipboard = { writeText: sheet };
-  const url = 'https://platform.example/c/1';
+const url = 'https://platform.example/c/1';
+const given: unknown[] = [];
+const give = (data: unknown) => Promise.resolve(void given.push(data));
+const fail = (name: string) => () => Promise.reject(new DOMException('no', name));
+const clipboard = { writeText: give };
 
-  it('uses the system’s share sheet', async () => {
-    give({ share: sheet, clipboard });
-    expect(await share('Kape', url)).toBe('shared');
-    expect(given).toEqual([{ title: 'Kape', url }]);
-  });
-
-  it('copies nothing when the investor closes the sheet', async () => {
-    give({ share: fail('AbortError'), clipboard });
-    expect(await share('Kape', url)).toBe('cancelled');
-    expect(given).toEqual([]);
-  });
-
-  it.each([
-    ['there is no sheet', { clipboard }],
-    ['this frame may not open it', { share: fail('NotAllowedError'), clipboard }],
-  ])('copies the address where %s', async (_why, properties) => {
-    give(properties);
-    expect(await share('Kape', url)).toBe('copied');
-    expect(given).toEqual([url]);
-  });
-
-  it.each([
-    ['there is no clipboard', {}],
-    ['it is blocked', { clipboard: { writeText: fail('NotAllowedError') } }],
-  ])('says that it is blocked where %s', async (_why, properties) => {
-    give(properties);
-    expect(await share('Kape', url)).toBe('blocked');
-  });
+it.each([
+  ['the sheet is used', { share: give, clipboard }, 'shared', [{ title: 'Kape', url }]],
+  ['the investor closes the sheet', { share: fail('AbortError'), clipboard }, 'cancelled', []],
+  ['there is no sheet', { clipboard }, 'copied', [url]],
+  ['this frame has no sheet', { share: fail('NotAllowedError'), clipboard }, 'copied', [url]],
+  ['there is no clipboard', {}, 'blocked', []],
+  ['it is blocked', { clipboard: { writeText: fail('NotAllowedError') } }, 'blocked', []],
+])('sharing where %s', async (_why, browser: { share?: unknown; clipboard?: unknown }, ...rest) => {
+  given.length = 0;
+  const { share: sheet, clipboard: area } = browser;
+  Object.defineProperty(navigator, 'share', { configurable: true, value: sheet });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: area });
+  const [outcome, shared] = rest;
+  expect(await share('Kape', url)).toBe(outcome);
+  expect(given).toEqual(shared);
 });

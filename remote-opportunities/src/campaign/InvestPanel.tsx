@@ -36,6 +36,7 @@ import { Countdown } from './Countdown';
 
 export function InvestPanel({ campaign }: { campaign: Campaign }) {
   const now = useNow(1_000);
+  const { sharePrice, currencyCode, minAmountPerInvestor } = campaign;
   const cancellation = cancellationSentence(campaign, now);
   const phase = phaseOf(campaign, now);
   const closedMessage = closedMessages[phase];
@@ -59,9 +60,7 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
             facts={
               <>
                 <strong>
-                  <NoWrap>
-                    {`${formatSharePrice(campaign.sharePrice, campaign.currencyCode)} per share`}
-                  </NoWrap>
+                  <NoWrap>{`${formatSharePrice(sharePrice, currencyCode)} per share`}</NoWrap>
                 </strong>
                 <span data-ends={lastDayMark(campaign, now)}>{daysLeftText(campaign, now)}</span>
               </>
@@ -83,14 +82,9 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
           items={[
             {
               label: 'Share price',
-              value: (
-                <Money perShare amount={campaign.sharePrice} currency={campaign.currencyCode} />
-              ),
+              value: <Money perShare amount={sharePrice} currency={currencyCode} />,
             },
-            {
-              label: 'Minimum',
-              value: formatLimit(campaign.minAmountPerInvestor, campaign.currencyCode),
-            },
+            { label: 'Minimum', value: formatLimit(minAmountPerInvestor, currencyCode) },
             {
               label: 'Offering document',
               value: <LazyOfferingDocument issuerGuid={campaign.issuerGuid} />,

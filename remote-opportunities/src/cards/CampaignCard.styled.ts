@@ -48,7 +48,6 @@ export const Corner = styled.div`
   }
 `;
 
-/** On the picture, where the eye begins, because a list may be sorted by it. */
 export const TimeLeft = styled.p`
   position: absolute;
   top: ${tokens.space[2]};

@@ -128,10 +128,10 @@ export function CampaignCard({ campaign, now, urgent, onExpired }: CampaignCardP
             </TimeLeft>
             <p>
               {(minAmountPerInvestor ?? 0) > 0 ? (
-                <span>
+                <>
                   <span>Minimum </span>
                   <Money amount={minAmountPerInvestor} currency={currencyCode} />
-                </span>
+                </>
               ) : null}
             </p>
             {watchFirst ? (

@@ -34,7 +34,6 @@ const Centred = styled.div`
 
 export function CampaignCards({ list, label, empty, scrollKey }: CampaignCardsProps) {
   const now = useNow(minuteMs);
-  const campaigns = list.items;
   // A campaign that could not be read is there, so the list is not called empty (readings R16).
   const unreadable = list.read?.unreadable ?? 0;
 
@@ -43,13 +42,13 @@ export function CampaignCards({ list, label, empty, scrollKey }: CampaignCardsPr
       <InfiniteList
         label={label}
         what="the campaigns"
-        items={campaigns}
+        items={list.items}
         keyOf={(campaign) => campaign.guid}
         renderItem={(campaign) => (
           <CampaignCard
             campaign={campaign}
             now={now}
-            urgent={campaigns.indexOf(campaign) < cardsAboveFold}
+            urgent={list.items.indexOf(campaign) < cardsAboveFold}
             onExpired={list.refetch}
           />
         )}

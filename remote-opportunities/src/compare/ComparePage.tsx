@@ -35,6 +35,7 @@ export function ComparePage() {
   const failed = columns.filter(({ data, error }) => data === undefined && error !== undefined);
   const existing = guids.filter((_, index) => columns[index]?.data !== null);
   const missing = guids.length - existing.length;
+  const retryFailed = () => Promise.all(failed.map((each) => each.mutate()));
   const loading = existing.length > compared.length + failed.length;
 
   return (
@@ -59,10 +60,7 @@ export function ComparePage() {
         {failed[0] ? (
           <ReadFailure
             title="We couldn’t load all campaigns"
-            response={{
-              ...failed[0],
-              mutate: () => Promise.all(failed.map((each) => each.mutate())),
-            }}
+            response={{ ...failed[0], mutate: retryFailed }}
           />
         ) : null}
         {compared.length > (loading ? 1 : 0) ? <CompareTable compared={compared} /> : null}
@@ -114,13 +112,7 @@ function CampaignChooser({ guids, onChoose }: CampaignChooserProps) {
           ))}
         </Campaigns>
         {hasMore && error === undefined ? (
-          <Button
-            ref={transferFocus}
-            variant="secondary"
-            size="sm"
-            busy={loading}
-            onClick={onLoadMore}
-          >
+          <Button ref={transferFocus} variant="secondary" busy={loading} onClick={onLoadMore}>
             Show more
           </Button>
         ) : null}

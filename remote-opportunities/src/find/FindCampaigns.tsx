@@ -19,8 +19,7 @@ import { CampaignCards } from '../cards/CampaignCards';
 const maxSearchLength = 200;
 
 /**
- * Finds campaigns by a text. The text is in the page's address, and the API applies it, so that the result covers all campaigns
- * (readings W18).
+ * The text is in the page's address, and the API applies it, so that the result covers all campaigns (readings W18).
  * @param takesFocus whether the investor has just opened the search.
  */
 export function FindCampaigns({ takesFocus }: { takesFocus: boolean }) {

@@ -44,10 +44,7 @@ export function useWatchedCampaigns(
   );
 }
 
-/**
- * Returns null if the API does not have the campaign, and undefined if only this campaign cannot be read. The others are
- * then still shown (readings W15).
- */
+/** Null if the API does not have the campaign, and undefined if it cannot be read. The others are still shown (readings W15). */
 async function fetchIfReadable(guid: string): Promise<Campaign | null | undefined> {
   try {
     return await fetchIfThere(guid);
@@ -58,7 +55,6 @@ async function fetchIfReadable(guid: string): Promise<Campaign | null | undefine
   }
 }
 
-/** Returns null if the API does not have the campaign. */
 export async function fetchIfThere(guid: string): Promise<Campaign | null> {
   try {
     return await fetchCampaign(guid);

@@ -158,8 +158,10 @@ describe('an amount that the wallet does not cover', () => {
   beforeEach(() => void (wanted.length = 0));
 
   it('can be lowered to the balance, or the platform is asked to add the missing amount', async () => {
-    await open('Premium', { balance: 10_250 });
+    await open('Basic', { balance: 10_250 });
     addsMoney();
+    // Only the lowest cap is shown.
+    await waitFor(() => expect(left()).toHaveTextContent('PHP 50,000.00'), late);
     await enter('60000');
     expect(document.body).toHaveTextContent(/is short by PHP 49,750\.00.*WalletPHP 10,250\.00/);
     expect(screen.getByRole('status')).toHaveTextContent('Your wallet does not cover this amount.');

@@ -20,7 +20,6 @@ import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress'
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
-import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { useInvestmentDraft } from '../investment-draft/investment-draft';
@@ -59,14 +58,12 @@ export function PaymentOptionPage() {
           There is no way to pay right now. Your amount is saved.
         </EmptyState>
       ) : (
-        <Usable>
-          <RadioCardList
-            label="Payment option"
-            value={chosen?.productGuid}
-            onChange={setPicked}
-            options={usable.map(toWalletCard)}
-          />
-        </Usable>
+        <RadioCardList
+          label="Payment option"
+          value={chosen?.productGuid}
+          onChange={setPicked}
+          options={usable.map(toWalletCard)}
+        />
       )}
       {unusable.length > 0 ? (
         <Unusable>
@@ -157,20 +154,12 @@ function WalletBalance() {
   // '--' would say that the balance is unknown, and would move aside for it.
   if (!user && !error) return null;
   const wallet = user?.walletDetails;
-  return wallet ? (
+  return (
     <strong>
-      <Money hideable amount={wallet.balance} currency={wallet.currencyCode} />
+      <Money hideable amount={wallet?.balance} currency={wallet?.currencyCode} />
     </strong>
-  ) : (
-    <span>--</span>
   );
 }
-
-const Usable = styled.div`
-  legend {
-    ${visuallyHidden}
-  }
-`;
 
 /** Looks like a footnote, so that the eye stays on the option that can pay. */
 const Unusable = styled.div`

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { countOf } from '@investor-portal/shared/rules/number-format';
 import { restSentence } from '@investor-portal/shared/rules/words';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -21,8 +20,7 @@ export function StartingAmounts({ investment }: { investment: Investment }) {
   const [announced, setAnnounced] = useState('');
   const choose = (amount: Centavos) => {
     const text = formatCentavos(amount);
-    const shares = sharesText(text, offer) ?? countOf(0, 'share');
-    setAnnounced(`${offer.currencyCode} ${text}, ${shares}`);
+    setAnnounced(`${offer.currencyCode} ${text}, ${sharesText(text, offer)}`);
     investment.choose(amount);
   };
   if (starts.length === 0) return null;
@@ -59,26 +57,24 @@ export function Rest({ investment }: { investment: Investment }) {
   const { whole } = rest;
   return (
     <Cluster $gap={2} $justify="between">
-      <RestText $soft>
+      <SmallText $soft>
         <NoWrap>{restSentence(`${campaign.currencyCode} ${formatCentavos(rest.leftOver)}`)}</NoWrap>
-      </RestText>
+      </SmallText>
       {whole === null ? null : (
-        <UseButton text={formatCentavos(whole)} onClick={() => choose(whole)} />
+        <UseButton onClick={() => choose(whole)}>
+          <span translate="no">{formatCentavos(whole)}</span>
+        </UseButton>
       )}
     </Cluster>
   );
 }
 
-const RestText = styled(SmallText)`
-  flex: 1 1 12rem;
-`;
-
-function UseButton({ text, onClick }: { text: string; onClick: () => void }) {
+function UseButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
   return (
     <Button ref={transferFocus} variant="secondary" size="sm" onClick={onClick}>
       <span>
         <span>Use </span>
-        <HideableFigures>{text}</HideableFigures>
+        {children}
       </span>
     </Button>
   );
@@ -96,10 +92,9 @@ export function Caps({ investment }: { investment: Investment }) {
   const currency = investment.campaign.currencyCode;
   const suggestion =
     suggested === null ? null : (
-      <UseButton
-        text={`${currency} ${formatCentavos(suggested)}`}
-        onClick={() => choose(suggested)}
-      />
+      <UseButton onClick={() => choose(suggested)}>
+        <HideableFigures>{`${currency} ${formatCentavos(suggested)}`}</HideableFigures>
+      </UseButton>
     );
   return (
     <>

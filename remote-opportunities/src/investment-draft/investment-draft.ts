@@ -74,9 +74,8 @@ export function saveTypedAmount(investor: string, campaignGuid: string, text: st
 }
 
 /**
- * Saves the key, the terms and the payment option with which a draft is sent, and its acknowledgement. Does nothing if
- * another amount was entered meanwhile. Either of two requests with the same key may make the commitment, so a share price
- * or a payment option in which they differ is saved as unknown.
+ * Saves how a draft is sent, unless another amount was entered meanwhile. Either of two requests with the same key may make
+ * the commitment, so a share price or a payment option in which they differ is saved as unknown.
  */
 export function saveSentKey(
   draft: InvestmentDraft,
@@ -92,12 +91,13 @@ export function saveSentKey(
   const isSamePrice = !terms || terms.sharePrice === sentTerms.sharePrice;
   const isSameOption =
     !payment || (payment.label === sentPayment.label && payment.fee === sentPayment.fee);
-  const sent = {
+  saveDraft({
+    ...saved,
     sentKey,
     sentTerms: isSamePrice ? sentTerms : { ...sentTerms, sharePrice: null },
     sentPayment: isSameOption ? sentPayment : { label: '--', fee: null },
-  };
-  saveDraft({ ...saved, ...sent, ...(acknowledgement && { acknowledgement }) });
+    ...(acknowledgement && { acknowledgement }),
+  });
 }
 
 export function clearDraft(campaignGuid: string): void {

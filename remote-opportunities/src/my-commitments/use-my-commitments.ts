@@ -19,8 +19,7 @@ const campaignsRead = 100;
 const nothing: ReadonlyMap<string, MyCommitments> = new Map();
 
 /**
- * The result is undefined while it loads. It is empty without an investment account and after a failure, because the
- * portfolio shows the same data.
+ * Undefined while it loads, and empty without an investment account or after a failure, because the portfolio shows the same.
  * @param revalidateIfStale whether to read the commitments again each time a screen opens.
  */
 export function useMyCommitments(
@@ -67,8 +66,8 @@ interface MyCommitments {
 }
 
 /**
- * Sums the standing commitments of each campaign, by guid in lower case. Cancelled and terminated commitments do not
- * count. A campaign is left out if it has no standing commitment, an amount is unknown or its currencies differ.
+ * Sums the standing commitments of each campaign, by guid in lower case. A campaign is left out if it has none, if an amount
+ * is unknown, or if its currencies differ.
  */
 export function sumByCampaign(
   rows: readonly CampaignRow[],
@@ -78,14 +77,10 @@ export function sumByCampaign(
   for (const { guid, commitments } of rows) {
     const standing = commitments.filter((commitment) => !endingOf(commitment));
     const sum = sumCommitments(standing);
-    if (!sum) continue;
-    sums.set(guid.toLowerCase(), {
-      ...sum,
-      count: standing.length,
-      reconfirm: standing.some(
-        (each) => needsReconfirmation(each) && !isEnded(each.reconfirmDeadlineDate, now),
-      ),
-    });
+    const reconfirm = standing.some(
+      (each) => needsReconfirmation(each) && !isEnded(each.reconfirmDeadlineDate, now),
+    );
+    if (sum) sums.set(guid.toLowerCase(), { ...sum, count: standing.length, reconfirm });
   }
   return sums;
 }

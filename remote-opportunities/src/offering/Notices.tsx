@@ -14,7 +14,6 @@ interface ShortfallNoticeProps {
   missing: Centavos;
   currency: string;
   balance: number | null | undefined;
-  /** Other buttons beside the button that adds money. */
   children?: ReactNode;
 }
 
@@ -66,7 +65,6 @@ interface ChangesNoticeProps {
   title: string;
 }
 
-/** Lists what has changed since the investor last saw the terms. Renders nothing if nothing has changed. */
 export function ChangesNotice({ before, after, title }: ChangesNoticeProps) {
   const terms = changedTerms(before, after);
   const remaining = changedRemaining(before, after);

@@ -57,16 +57,11 @@ const LinkLike = styled.button`
   ${touchArea('1.25rem')}
 `;
 
-/**
- * The usual names of documents that describe an offering and its risks. The API does not mark them, so this is a guess
- * (scripts/sandbox/README.md).
- */
+/** The usual names of such documents. The API does not mark them, so this is a guess (scripts/sandbox/README.md). */
 const names = /\b(prospectus|offer(ing)? (memorandum|document|statement|circular))\b/i;
 
 /** Returns the latest of an issuer's documents that describes an offering. */
-export function offeringDocumentOf(
-  documents: readonly CompanyDocument[],
-): CompanyDocument | undefined {
+export function offeringDocumentOf(documents: readonly CompanyDocument[]) {
   const uploadedAt = ({ UploadedDate }: CompanyDocument) => parseInstant(UploadedDate) ?? 0;
   return documents
     .filter(({ DocumentType }) => names.test(DocumentType.replaceAll(/[\W_]+/g, ' ')))

@@ -40,56 +40,39 @@ interface TermChange {
   after: string;
 }
 
-interface Row {
-  label: string;
-  show: (terms: Terms) => string;
-  /** A figure that is compared too, because the displayed text is less precise. */
-  figure?: (terms: Terms) => number | null;
-}
-
-const rows: Row[] = [
-  {
-    label: 'Total offering',
-    show: (terms) => formatMoney(terms.totalOffering, terms.currencyCode),
-  },
-  { label: 'Share price', show: (terms) => formatSharePrice(terms.sharePrice, terms.currencyCode) },
-  { label: 'Shares offered', show: (terms) => formatCount(terms.numberSharesOffered) },
-  {
-    label: 'Equity offered',
-    show: (terms) => formatPercent(terms.equityOffered),
-    figure: (terms) => terms.equityOffered,
-  },
-  {
-    label: 'Minimum per investor',
-    show: (terms) => formatLimit(terms.minAmountPerInvestor, terms.currencyCode),
-  },
-  {
-    label: 'Maximum per investor',
-    show: (terms) => formatLimit(terms.maxAmountPerInvestor, terms.currencyCode),
-  },
-  { label: 'Offering starts', show: (terms) => formatDateTime(terms.offeredPeriodStartDate) },
-  { label: 'Offering ends', show: (terms) => formatDateTime(terms.offeredPeriodEndDate) },
+/** A label, its text, and a figure that is compared too because the text is less precise. */
+type Row = readonly [
+  label: string,
+  show: (terms: Terms) => string,
+  figure?: (terms: Terms) => number | null,
 ];
 
-/** The campaign's terms, as labels and values. */
+const rows: readonly Row[] = [
+  ['Total offering', (terms) => formatMoney(terms.totalOffering, terms.currencyCode)],
+  ['Share price', (terms) => formatSharePrice(terms.sharePrice, terms.currencyCode)],
+  ['Shares offered', (terms) => formatCount(terms.numberSharesOffered)],
+  ['Equity offered', (terms) => formatPercent(terms.equityOffered), (terms) => terms.equityOffered],
+  ['Minimum per investor', (terms) => formatLimit(terms.minAmountPerInvestor, terms.currencyCode)],
+  ['Maximum per investor', (terms) => formatLimit(terms.maxAmountPerInvestor, terms.currencyCode)],
+  ['Offering starts', (terms) => formatDateTime(terms.offeredPeriodStartDate)],
+  ['Offering ends', (terms) => formatDateTime(terms.offeredPeriodEndDate)],
+];
+
 export function termItems(campaign: Campaign): DataItem[] {
-  const items = rows.map(({ label, show }) => ({ label, value: show(campaign) }));
+  const items = rows.map(([label, show]) => ({ label, value: show(campaign) }));
   return [...items, { label: 'Campaign code', value: campaign.campaignCode || '--' }];
 }
 
 /** Returns the changes that require a new decision of the investor. */
 export function changedTerms(before: Terms, after: Terms): TermChange[] {
-  return rows.flatMap(({ label, show, figure = () => null }) => {
+  return rows.flatMap(([label, show, figure = () => null]) => {
     if (show(before) !== show(after)) return [{ label, before: show(before), after: show(after) }];
     if (figure(before) === figure(after)) return [];
     return [{ label, before: String(figure(before)), after: String(figure(after)) }];
   });
 }
 
-/**
- * Returns the part of the offering that is not subscribed. It is negative if the offering is oversubscribed and null if
- * unknown.
- */
+/** Negative if the offering is oversubscribed, and null if unknown. */
 export function remainingOffering(terms: Terms): Centavos | null {
   const total = toCentavos(terms.totalOffering);
   const raised = toCentavos(terms.totalRaisedAmount);

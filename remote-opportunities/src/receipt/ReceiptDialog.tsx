@@ -16,7 +16,7 @@ import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
+import { formatCentavos, formatMoney, type Centavos } from '@investor-portal/shared/rules/money';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
@@ -144,6 +144,7 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
   const { amount, sharePrice, mostShares, currencyCode, riskWarning } = receipt;
   const { riskAcknowledgement: confirmed, riskAcknowledgedOn } = receipt;
   const bought = wholeShares(amount, sharePrice);
+  const rest = bought?.leftOver ?? (0 as Centavos);
   const fees = feeText(receipt.fee);
   const items: (ReceiptItem | false)[] = [
     { label: 'Commitment code', value: receipt.commitmentCode },
@@ -154,18 +155,14 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
     {
       label: 'Shares',
       hideable: true,
-      value:
-        mostShares === null
-          ? formatCount(bought?.shares ?? null)
-          : `At most ${formatCount(mostShares)}`,
+      value: `${mostShares === null ? '' : 'At most '}${formatCount(mostShares ?? bought?.shares ?? null)}`,
     },
     { label: 'Share price', value: formatSharePrice(sharePrice, currencyCode) },
-    bought !== null &&
-      bought.leftOver > 0 && {
-        label: restLabel(mostShares !== null),
-        hideable: true,
-        value: `${currencyCode} ${formatCentavos(bought.leftOver)}`,
-      },
+    rest > 0 && {
+      label: restLabel(mostShares !== null),
+      hideable: true,
+      value: `${currencyCode} ${formatCentavos(rest)}`,
+    },
     { label: 'Payment option', value: receipt.payment },
     fees !== null && { label: 'Fees', value: fees },
     { label: 'Committed on', value: formatDateTime(receipt.committedOn) },

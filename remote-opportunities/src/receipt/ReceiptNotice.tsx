@@ -97,11 +97,9 @@ export function ReceiptNotice({
   );
 }
 
-function cancellableSentence({ cancellableUntil }: Receipt, now: number): string {
-  if (cancellableUntil === null) return '';
-  return cancellableUntil <= now
-    ? 'It cannot be cancelled.'
-    : canCancelUntil('it', cancellableUntil);
+function cancellableSentence({ cancellableUntil: until }: Receipt, now: number): string {
+  if (until === null) return '';
+  return until <= now ? 'It cannot be cancelled.' : canCancelUntil('it', until);
 }
 
 /** A commitment that another device has made (decision 30). */
@@ -135,7 +133,6 @@ function OtherCommitment({ receipt, other }: { receipt: Receipt; other: Commitme
 
 /** A commitment that another device sends at the same moment appears within this time. */
 const watchedMs = 60_000;
-const intervalMs = 15_000;
 
 /**
  * Finds the receipt's own commitment, and others to its campaign that another device has made and that were not known at
@@ -143,17 +140,19 @@ const intervalMs = 15_000;
  */
 function useListedCommitments(receipt: Receipt) {
   const { known, commitmentGuid } = receipt;
-  const accountId = useUserDetails({ revalidateIfStale: false }).data?.accountId;
+  const investorAccountId = useUserDetails({ revalidateIfStale: false }).data?.accountId ?? '';
   const [openedAt] = useState(() => performance.now());
   const { data = [] } = useSWR<readonly Commitment[], unknown>(
-    known && accountId ? derivedKey('other-commitments', [commitmentsCall], accountId) : null,
+    known && investorAccountId
+      ? derivedKey('other-commitments', [commitmentsCall], investorAccountId)
+      : null,
     async () => {
-      const newest = { investorAccountId: accountId ?? '', rowPerPage: wholeListPageSize };
-      return (await commitmentPages(newest)(1)).data;
+      const pages = commitmentPages({ investorAccountId, rowPerPage: wholeListPageSize });
+      return (await pages(1)).data;
     },
     {
       revalidateOnFocus: true,
-      refreshInterval: () => (performance.now() - openedAt < watchedMs ? intervalMs : 0),
+      refreshInterval: () => (performance.now() - openedAt < watchedMs ? watchedMs / 4 : 0),
       onError: () => undefined,
     },
   );

@@ -6,6 +6,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { persistentCache } from '@investor-portal/shared/testing/page-wrapper';
 import { show } from '@investor-portal/shared/testing/show';
+import type { Receipt } from './receipt';
 import { sampleReceipt } from './testing/sample-receipt';
 import { receiptState, useReceipt, useReceipts } from './use-receipts';
 
@@ -23,13 +24,12 @@ function arrive(state: unknown, cache = persistentCache()) {
   return {
     receipt: () => current.receipt,
     dismiss: () => act(() => current.dismiss()),
-    add: (receipt: typeof onReview) => act(() => current.add(receipt)),
+    add: (receipt: Receipt, unseen: boolean) => act(() => current.add(receipt, unseen)),
   };
 }
 const state = receiptState(sampleReceipt.id);
-const onReview = { ...sampleReceipt, madeAfterLeaving: false };
-const add = (receipt = onReview, cache = persistentCache()) => {
-  arrive(null, cache).add(receipt);
+const add = (changes: Partial<Receipt> = {}, unseen = false, cache = persistentCache()) => {
+  arrive(null, cache).add({ ...sampleReceipt, ...changes }, unseen);
   return cache;
 };
 
@@ -62,7 +62,7 @@ describe('a receipt', () => {
   });
 
   it('is shown on every list until it is dismissed if the investor had left the review', () => {
-    add({ ...sampleReceipt, madeAfterLeaving: true });
+    add({}, true);
     const list = arrive(null);
     expect(list.receipt()).toMatchObject(sampleReceipt);
     list.dismiss();
@@ -71,13 +71,13 @@ describe('a receipt', () => {
   });
 
   it('is kept beside a later one after storage had no room for it', () => {
-    const cache = add({ ...onReview, id: 'earlier' });
+    const cache = add({ id: 'earlier' });
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    add({ ...sampleReceipt, madeAfterLeaving: true }, cache);
+    add({}, true, cache);
     full.mockRestore();
-    add({ ...onReview, id: 'later' }, cache);
+    add({ id: 'later' }, false, cache);
     expect(arrive(null).receipt()).toMatchObject(sampleReceipt);
   });
 
@@ -93,8 +93,11 @@ describe('a receipt', () => {
     expect(arrive(state).receipt()).toBeNull();
   });
 
-  it.each([null, {}, { receipt: 'another' }, { receipt: onReview }])('is not in %j', (other) => {
-    add();
-    expect(arrive(other).receipt()).toBeNull();
-  });
+  it.each([null, {}, { receipt: 'another' }, { receipt: sampleReceipt }])(
+    'is not in %j',
+    (other) => {
+      add();
+      expect(arrive(other).receipt()).toBeNull();
+    },
+  );
 });

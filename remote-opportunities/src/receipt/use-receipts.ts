@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useStoredList } from '@investor-portal/shared/storage/use-stored-list';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
@@ -11,18 +11,10 @@ const maxKept = 20;
 const keptSchema = v.array(
   v.object({
     ...receiptSchema.entries,
-    /** `madeAfterLeaving`. Stored receipts keep the earlier name. */
+    /** Whether the investor had left the review when the commitment was made. */
     unseen: v.boolean(),
   }),
 );
-
-interface NewReceipt extends Receipt {
-  /**
-   * Whether the investor had left the review when the commitment was made. Every list and amount screen then shows the
-   * receipt until the investor dismisses it.
-   */
-  madeAfterLeaving: boolean;
-}
 
 /** The investor's receipts, newest first. This browser keeps them until sign-out (readings S11). */
 export function useReceipts() {
@@ -31,7 +23,8 @@ export function useReceipts() {
   return {
     receipts,
     madeAfterLeaving: receipts.filter(({ unseen }) => unseen),
-    add: ({ madeAfterLeaving: unseen, ...receipt }: NewReceipt) =>
+    /** A receipt made after leaving the review is shown on every list and amount screen until it is dismissed. */
+    add: (receipt: Receipt, unseen: boolean) =>
       void list?.update((current) => [{ ...receipt, unseen }, ...current].slice(0, maxKept)),
     remove: ({ id }: Receipt) =>
       void list?.update((current) => current.filter((other) => other.id !== id)),
@@ -45,7 +38,8 @@ export const receiptState = (id: string) => ({ receipt: id });
 
 /** Returns the receipt with which the investor arrived, or else the newest one that was made after leaving the review. */
 export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
-  const [state, forgetState] = useArrivalState();
+  // A search or a change of the tab replaces the state of the history entry, so the first state is kept.
+  const [state] = useState(useLocation().state as unknown);
   const { receipts, madeAfterLeaving, remove } = useReceipts();
   const arrived = v.is(stateSchema, state)
     ? receipts.find(({ id }) => id === state.receipt)
@@ -53,24 +47,8 @@ export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
   const receipt = arrived ?? madeAfterLeaving[0] ?? null;
   const dismiss = () => {
     if (receipt) remove(receipt);
-    if (arrived) forgetState();
   };
   return { receipt, dismiss };
-}
-
-/**
- * Returns the state with which the investor arrived, and a function that forgets it, also for a reload and for Back. A
- * change of the tab replaces the state of the history entry, so the first one is kept here.
- */
-export function useArrivalState(): [unknown, () => void] {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const [initialState, setInitialState] = useState<unknown>(state);
-  const forget = () => {
-    setInitialState(null);
-    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
-  };
-  return [initialState, forget];
 }
 
 export const LazyReceiptNotice = lazyComponent(

@@ -48,22 +48,21 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   const userDetails = useUserDetails();
   const { data: user, error } = userDetails;
   const navigate = useNavigate();
-  const onCommitted = (receiptId?: string) =>
-    void navigate(paths.opportunities, {
-      state: receiptId && receiptState(receiptId),
-      replace: true,
-    });
+  const onCommitted = (receiptId?: string) => {
+    const state = receiptId && receiptState(receiptId);
+    void navigate(paths.opportunities, { state, replace: true });
+  };
   const [acknowledgement, setAcknowledgement] = useState<RiskAcknowledgement>();
-  const { submit, check, busy, leaving, checking, blocker, duplicate, answerDuplicate } = useSubmit(
-    {
-      campaign,
-      draft: acknowledgement ? { ...draft, acknowledgement } : draft,
-      payment,
-      user,
-      onDraftChange,
-      onCommitted,
-    },
-  );
+  const sending = acknowledgement ? { ...draft, acknowledgement } : draft;
+  const submission = useSubmit({
+    campaign,
+    draft: sending,
+    payment,
+    user,
+    onDraftChange,
+    onCommitted,
+  });
+  const { submit, check, busy, checking, blocker, duplicate } = submission;
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -92,7 +91,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   return (
     <Stack $gap={4}>
       {/* Once the commitment is made, what changes is the investor's own doing. */}
-      {leaving ? null : (
+      {submission.leaving ? null : (
         <ChangesNotice
           before={draft.terms}
           after={termsOf(campaign)}
@@ -206,7 +205,11 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
         </Stack>
       </Card>
       {duplicate ? (
-        <DuplicateDialog commitment={duplicate} campaign={campaign} onAnswer={answerDuplicate} />
+        <DuplicateDialog
+          commitment={duplicate}
+          campaign={campaign}
+          onAnswer={submission.answerDuplicate}
+        />
       ) : null}
     </Stack>
   );

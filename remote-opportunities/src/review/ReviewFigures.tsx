@@ -40,6 +40,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, missing }: Re
   const shares = bought?.shares ? sharesText(formatCentavos(amount), campaign) : null;
   const changeAmount = paths.invest(campaign.guid);
   const inCurrency = (centavos: Centavos) => `${currencyCode} ${formatCentavos(centavos)}`;
+  const rest = bought?.leftOver ?? (0 as Centavos);
   const total = totalOf(amount, payment, currencyCode);
   const paysFromWallet = isUsable(payment);
   const oversubscribed = allotmentNow(formatCentavos(amount), campaign) !== null;
@@ -58,11 +59,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, missing }: Re
       ),
     },
     { label: 'Investment Amount', value: inCurrency(amount) },
-    bought !== null &&
-      bought.leftOver > 0 && {
-        label: restLabel(oversubscribed),
-        value: inCurrency(bought.leftOver),
-      },
+    rest > 0 && { label: restLabel(oversubscribed), value: inCurrency(rest) },
     fees !== null && { label: 'Fees', value: fees },
     paysFromWallet &&
       runtimeConfig().platformRules.debitsAtOnce && {

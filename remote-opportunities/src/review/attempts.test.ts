@@ -4,26 +4,19 @@ import type { Centavos } from '@investor-portal/shared/rules/money';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
-import {
-  attemptLog,
-  fetchAllCommitments,
-  findRemoved,
-  resolveAttempts,
-  type Attempt,
-} from './attempts';
+import { attemptLog, fetchAllCommitments, findRemoved, resolveAttempts } from './attempts';
+import type { Attempt, AttemptLog } from './attempts';
 
-const attempt: Attempt = {
-  key: 'k-1',
-  amount: 5_000_00 as Centavos,
-  known: ['a'],
-  sentAt: Date.now(),
-};
+const amount = 5_000_00 as Centavos;
+const attempt: Attempt = { key: 'k-1', amount, known: ['a'], sentAt: Date.now() };
 const stored = 'investor:attempts:c-1';
 const log = attemptLog('INV-1', 'c-1');
 
+const keys = (of: AttemptLog) => of.read().map(({ key }) => key);
+
 beforeEach(() => configure());
 afterEach(() => {
-  for (const { key } of log.read()) log.remove(key);
+  for (const key of keys(log)) log.remove(key);
   localStorage.clear();
 });
 
@@ -31,11 +24,7 @@ describe('readings R10: the log of unresolved attempts', () => {
   it('is shared with a tab that opens later', () => {
     log.save(attempt);
     log.save({ ...attempt, key: 'k-2' });
-    expect(
-      attemptLog('INV-1', 'c-1')
-        .read()
-        .map(({ key }) => key),
-    ).toEqual(['k-1', 'k-2']);
+    expect(keys(attemptLog('INV-1', 'c-1'))).toEqual(['k-1', 'k-2']);
     expect(Object.keys(localStorage)).toEqual([stored]);
     log.remove('k-1');
     log.remove('k-2');
@@ -76,16 +65,15 @@ describe('readings R10: the log of unresolved attempts', () => {
   );
 
   it('lasts as long as the page where storage has no room, beside what is stored', () => {
-    const keys = () => log.read().map(({ key }) => key);
     log.save(attempt);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     log.save({ ...attempt, key: 'k-2' });
-    expect(keys()).toEqual(['k-1', 'k-2']);
+    expect(keys(log)).toEqual(['k-1', 'k-2']);
     full.mockRestore();
     log.save({ ...attempt, key: 'k-3' });
-    expect(keys()).toEqual(['k-1', 'k-2', 'k-3']);
+    expect(keys(log)).toEqual(['k-1', 'k-2', 'k-3']);
     expect(localStorage.getItem(stored)).toContain('k-2');
   });
 

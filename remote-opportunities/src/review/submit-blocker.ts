@@ -39,7 +39,6 @@ const refusalTexts = {
   'unavailable-payment': errorCatalogue.unavailablePayment.message,
 };
 
-/** @param unresolved the attempts with an unknown outcome. */
 export function blockerAfterSubmit(
   outcome: Exclude<SubmitOutcome, SubmitSuccess> | { kind: 'unavailable-payment' | 'changed' },
   unresolved: readonly Attempt[],
@@ -48,11 +47,10 @@ export function blockerAfterSubmit(
   switch (outcome.kind) {
     case 'unresolved':
       return unconfirmed([outcome.attempt], amount);
-    case 'unconfirmed':
-      return unconfirmed(
-        unresolved.filter((attempt) => attempt.amount === amount),
-        amount,
-      );
+    case 'unconfirmed': {
+      const ofAmount = unresolved.filter((attempt) => attempt.amount === amount);
+      return unconfirmed(ofAmount, amount);
+    }
     case 'refused':
     case 'changed':
     case 'unavailable-payment':

@@ -57,19 +57,20 @@ describe('§4 submit, exactly once', () => {
     expect(await amounts()).toEqual([5_000]);
   });
 
-  it('does not know the outcome after an empty response whose commitment is not there', async () => {
+  it.each([
+    ['does not know the outcome after an empty response', { body: '' }, { kind: 'unconfirmed' }],
+    // A new key cannot conflict with itself.
+    [
+      'is refused by a 409 with a reason',
+      { status: 409, body: '{"errorDetails": [], "exception": "Offer is closed"}' },
+      { kind: 'refused', message: 'Offer is closed' },
+    ],
+  ])('%s', async (_, response, outcome) => {
     enterAmount(5_000);
-    await fail('invest', { times: 1, response: { body: '' } });
-    expect(await submit()).toEqual({ kind: 'unconfirmed' });
+    await fail('invest', { times: 1, response });
+    expect(await submit()).toEqual(outcome);
+    expect(key() === undefined).toBe(outcome.kind === 'refused');
     expect(await amounts()).toEqual([]);
-  });
-
-  it('is refused by a 409 with a reason, since a new key cannot conflict with itself', async () => {
-    enterAmount(5_000);
-    const body = JSON.stringify({ errorDetails: [], exception: 'Offer is closed' });
-    await fail('invest', { times: 1, response: { status: 409, body } });
-    expect(await submit()).toEqual({ kind: 'refused', message: 'Offer is closed' });
-    expect(key()).toBeUndefined();
   });
 
   it('keeps the key while an earlier request may still arrive, whatever later ones are answered, and commits under it', async () => {
@@ -103,11 +104,18 @@ describe('§4 submit, exactly once', () => {
     expect(await amounts()).toEqual([5_000]);
   });
 
-  it('sends nothing while an unresolved attempt cannot be looked up', async () => {
+  it.each([
+    ['while an unresolved attempt cannot be looked up', ['earlier'], { kind: 'unreadable' }],
+    [
+      'when the existing commitments cannot be loaded',
+      [],
+      { kind: 'refused', message: 'No list today.' },
+    ],
+  ])('sends nothing %s', async (_, attempts, outcome) => {
     enterAmount(5_000);
-    saveAttempt({ key: 'earlier', amount: 5_000 });
-    await fail('commitments', { status: 400 });
-    expect(await submit()).toMatchObject({ kind: 'unreadable' });
+    for (const earlier of attempts) saveAttempt({ key: earlier, amount: 5_000 });
+    await fail('commitments', { status: 400, message: 'No list today.' });
+    expect(await submit()).toMatchObject(outcome);
     await clearFaults();
     expect(await amounts()).toEqual([]);
   });
@@ -136,19 +144,9 @@ describe('§4 submit, exactly once', () => {
 
   it('removes the attempt after a refusal', async () => {
     enterAmount(999);
-    expect(await submit()).toEqual({
-      kind: 'refused',
-      message: 'Entered amount must be at least 1,000.00.',
-    });
+    const message = 'Entered amount must be at least 1,000.00.';
+    expect(await submit()).toEqual({ kind: 'refused', message });
     expect(key()).toBeUndefined();
-    expect(await amounts()).toEqual([]);
-  });
-
-  it('sends nothing when the existing commitments cannot be loaded', async () => {
-    enterAmount(5_000);
-    await fail('commitments', { status: 400, message: 'No list today.' });
-    expect(await submit()).toEqual({ kind: 'refused', message: 'No list today.' });
-    await clearFaults();
     expect(await amounts()).toEqual([]);
   });
 });
@@ -224,10 +222,8 @@ describe('readings R10: one decision, one commitment', () => {
     await submit();
     const first = key();
     enterAmount(5_000);
-    expect(await submit({ notified: [] })).toMatchObject({
-      kind: 'unresolved',
-      attempt: { key: first },
-    });
+    const unresolved = { kind: 'unresolved', attempt: { key: first } };
+    expect(await submit({ notified: [] })).toMatchObject(unresolved);
     expect(await amounts()).toEqual([]);
     // Once the investor knows of the attempt, the same decision is sent under the same key.
     expect(await submit()).toMatchObject({ kind: 'done' });

@@ -46,10 +46,7 @@ interface SubmitOptions {
   payment: PaymentOption;
   user: UserDetails | undefined;
   onDraftChange: () => void;
-  /**
-   * Called when the commitment is made, with the id of its receipt if this screen sent the commitment. Otherwise the next
-   * screen finds the receipt by itself.
-   */
+  /** Called when the commitment is made, with the id of its receipt unless another screen has stored it. */
   onCommitted?: (receiptId?: string) => void;
 }
 
@@ -64,6 +61,8 @@ export function useSubmit(options: SubmitOptions) {
   const { investor, amount } = draft;
   const log = attemptLog(investor, campaign.guid);
   const savedDraft = () => readDraft(investor, campaign.guid);
+  // Another screen may have sent the draft since this screen opened, so it is read again.
+  const sentKey = () => (savedDraft() ?? draft).sentKey;
   const { mutate } = useSWRConfig();
   const withLoading = useWithLoading();
   const receipts = useReceipts();
@@ -92,7 +91,7 @@ export function useSubmit(options: SubmitOptions) {
     showToast({ kind: 'success', message: message ?? 'Your commitment was received.' });
     afterCommitment();
     const opensNextScreen = isOpen && onCommitted !== undefined;
-    receipts.add({ ...receipt, madeAfterLeaving: !opensNextScreen });
+    receipts.add(receipt, !opensNextScreen);
     setLeaving(opensNextScreen);
     if (opensNextScreen) onCommitted(receipt.id);
     else onDraftChange();
@@ -113,18 +112,15 @@ export function useSubmit(options: SubmitOptions) {
   const noteFailure = <F extends SubmitFailure | null>(failure: F): F => {
     if (failure?.kind === 'unconfirmed') notified.current.push(...failure.keys);
     if (failure && isUnknown(failure)) {
-      const { sentKey } = savedDraft() ?? draft;
-      unresolved.current = log.read().find(({ key }) => key === sentKey) ?? unresolved.current;
+      unresolved.current = log.read().find(({ key }) => key === sentKey()) ?? unresolved.current;
       tellUnknown(log.read(), campaign);
     }
     return failure;
   };
 
   const submitFor = async (account: UserDetails) => {
-    // Another screen may have sent the draft since this screen opened, so it is read again.
-    const { sentKey } = savedDraft() ?? draft;
     const outcome = await submitIfUnchanged(campaign, account, {
-      draft: { ...draft, sentKey },
+      draft: { ...draft, sentKey: sentKey() },
       log,
       notified: notified.current,
       confirmedDuplicates: confirmedDuplicates.current,
@@ -144,12 +140,12 @@ export function useSubmit(options: SubmitOptions) {
     delaysMs: readonly number[],
     pressed: boolean,
   ): Promise<SubmitSuccess | SubmitFailure | null> => {
-    const { sentKey } = savedDraft() ?? draft;
+    const ownKey = sentKey();
     let others: readonly Commitment[] | null = null;
     const find = async () => {
       others = null;
       const commitments = await fetchAllCommitments(accountId, campaign);
-      const found = resolveAttempts(log, sentKey, campaign.guid, commitments);
+      const found = resolveAttempts(log, ownKey, campaign.guid, commitments);
       others = found.others;
       const own = found.own ?? findRemoved(log, unresolved.current, campaign.guid, commitments);
       return own || found.unresolved.length === 0 ? { ...found, own } : null;
