@@ -5,7 +5,7 @@ import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
-import { control } from '@investor-portal/shared/testing/sandbox';
+import { release } from '@investor-portal/shared/testing/sandbox';
 import { button, openAt, title, validAnswers } from '../testing/wizard';
 import { saveDraft } from './registration-form';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
@@ -19,8 +19,7 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     const router = await openAt(5, 'Investor Agreement', [
       { call: 'register', hold: true, ...fault },
     ]);
-    const externalReferenceCode = store.get(externalCodeAtom);
-    const release = () => act(() => control('faults/clear', { externalReferenceCode }));
+    const owner = store.get(externalCodeAtom) ?? '';
     await act(() => router.navigate(paths.profile));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await act(() => router.navigate(`${paths.registration}?step=5`));
@@ -32,7 +31,7 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     await title('Investor Agreement');
     await userEvent.click(button('Submit'));
     await waitFor(() => expect(store.get(loadingAtom)).toBe(true));
-    return { router, release };
+    return { router, release: () => act(() => release(owner)) };
   }
 
   test('does not navigate away from where the investor went, and shows one toast there', async () => {

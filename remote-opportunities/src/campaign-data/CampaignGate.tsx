@@ -15,11 +15,13 @@ import { getLastList } from './use-campaign-lists';
 interface CampaignGateProps {
   guid: string;
   title?: string;
+  /** Whether the screen has the narrow width of forms. */
+  narrow?: boolean;
   children: (campaign: Campaign) => ReactNode;
 }
 
 /** Loads the campaign of a screen, and stores it with its issuer (spec §3). A card stores them only when it is pressed. */
-export function CampaignGate({ guid, title = 'Campaign', children }: CampaignGateProps) {
+export function CampaignGate({ guid, title = 'Campaign', narrow, children }: CampaignGateProps) {
   const response = useCampaign(guid);
   const setCampaign = useSetAtom(campAtom);
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
@@ -34,7 +36,7 @@ export function CampaignGate({ guid, title = 'Campaign', children }: CampaignGat
   if (isMissing(response))
     return <NotFound title="Campaign not found" list={list.path} listLabel={list.label} />;
   return (
-    <Page>
+    <Page $narrow={narrow}>
       {response.error ? (
         <>
           <Title title={title} />

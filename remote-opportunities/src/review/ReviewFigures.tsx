@@ -49,7 +49,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, missing }: Re
     {
       label: 'Payment Option',
       value: (
-        <Stack $gap={1}>
+        <Stack $gap={2}>
           <Cluster $justify="end">
             <span>{paysFromWallet ? 'Wallet' : payment.providerName || '--'}</span>
             <TextLink to={paths.payment(campaign.guid)}>Change</TextLink>

@@ -22,7 +22,7 @@ export function ReviewPage() {
   if (!draft) return <Navigate to={paths.invest(id)} replace />;
   if (!payment) return <Navigate to={paths.payment(id)} replace />;
   return (
-    <CampaignGate key={id} guid={id} title="Review Summary">
+    <CampaignGate key={id} guid={id} title="Review Summary" narrow>
       {(campaign) => (
         <Page $narrow>
           <PageHeader

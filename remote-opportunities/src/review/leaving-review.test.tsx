@@ -31,7 +31,6 @@ setUpSubmissions();
 const toasts = recordToasts();
 beforeEach(() => store.set(gatewayAtom, wallet));
 
-const fault = (call: string, effect: object) => fail(call, { times: 1, ...effect });
 // The screen may update while this waits.
 const amounts = () => act(storedAmounts);
 
@@ -58,15 +57,16 @@ function open(...addresses: string[]) {
   return { router, go, at: () => router.state.location.pathname };
 }
 
-/** Presses Submit on the review. The portfolio is three steps back in the history. */
-async function submit() {
+/** Presses Submit on the review, three steps after the portfolio. The response waits for `release`. */
+async function submit(effect: object = {}, call = 'invest') {
   const { guid } = campaign;
   const steps = [paths.invest(guid), paths.payment(guid), paths.paymentReview(guid)];
   const portal = open(paths.portfolio, ...steps);
   const button = await screen.findByRole('button', { name: 'Submit' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  await act(() => fail(call, { times: 1, hold: true, ...effect }));
   await userEvent.click(button);
-  return portal;
+  return { ...portal, release: () => act(investor.release) };
 }
 
 const whenTold = (toast: object) => waitFor(() => expect(toasts).toMatchObject([toast]));
@@ -80,13 +80,13 @@ const committed = { kind: 'success', message: expect.stringMatching(/received/) 
 describe('readings R14: leaving the review by Back while a submission is under way', () => {
   it('does not navigate, shows one toast where the investor went, and keeps the receipt for the list', async () => {
     enterAmount(5_000);
-    await fault('invest', { delayMs: 400 });
-    const { router, go, at } = await submit();
+    const { router, go, at, release } = await submit();
     expect(store.get(loadingAtom)).toBe(true);
     await go(-3);
     await title('Portfolio');
     // The overlay must not cover the screen that the investor went to.
     expect(store.get(loadingAtom)).toBe(false);
+    await release();
     await whenTold(committed);
     expect(at()).toBe(paths.portfolio);
     expect(await amounts()).toEqual([5_000]);
@@ -108,10 +108,10 @@ describe('readings R14: leaving the review by Back while a submission is under w
 
   it('says on the amount screen that the commitment was made', async () => {
     enterAmount(5_000);
-    await fault('invest', { delayMs: 400 });
-    const { go, at } = await submit();
+    const { go, at, release } = await submit();
     await go(-2);
     expect(await screen.findByText('Checking whether your commitment was made…')).toBeVisible();
+    await release();
     await receiptNotice();
     expect(screen.getByText(/this will be a second commitment/)).toBeVisible();
     expect(screen.queryByText(/^Checking whether/)).not.toBeInTheDocument();
@@ -122,10 +122,10 @@ describe('readings R14: leaving the review by Back while a submission is under w
 
   it('keeps another amount that was entered meanwhile', async () => {
     enterAmount(5_000);
-    await fault('invest', { delayMs: 400 });
-    const { go } = await submit();
+    const { go, release } = await submit();
     await go(-3);
     enterAmount(7_000);
+    await release();
     await whenTold(committed);
     const kept = readDraft(investor.externalReferenceCode, campaign.guid);
     expect(kept).toMatchObject({ amount: 7_000_00 });
@@ -134,9 +134,9 @@ describe('readings R14: leaving the review by Back while a submission is under w
   it('tells of a refusal there, and keeps the reason for the next review', async () => {
     enterAmount(5_000);
     const message = 'Not this amount.';
-    await fault('invest', { delayMs: 400, status: 422, message });
-    const { go, at } = await submit();
+    const { go, at, release } = await submit({ status: 422, message });
     await go(-3);
+    await release();
     await whenTold({ kind: 'failure', message });
     expect(at()).toBe(paths.portfolio);
     await go(3);
@@ -153,9 +153,9 @@ describe('readings R14: leaving the review by Back while a submission is under w
   it('tells that nothing was submitted where there is a question first', async () => {
     await submitElsewhere(5_000);
     enterAmount(5_000);
-    await fault('commitments', { delayMs: 400 });
-    const { go } = await submit();
+    const { go, release } = await submit({}, 'commitments');
     await go(-3);
+    await release();
     const message = expect.stringMatching(/^There is something to check before we submit/);
     await whenTold({ kind: 'info', message });
     // The next review, here of another amount, asks only after a press.
@@ -168,9 +168,9 @@ describe('readings R14: leaving the review by Back while a submission is under w
 
   it('says on the amount screen alone that the outcome is unknown', async () => {
     enterAmount(5_000);
-    await fault('invest', { delayMs: 200, status: 503 });
-    const { go } = await submit();
+    const { go, release } = await submit({ status: 503 });
     await go(-2);
+    await release();
     const patient = { timeout: 15_000 };
     expect(await screen.findByText(/^We don’t know yet whether/, {}, patient)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));

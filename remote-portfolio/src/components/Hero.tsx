@@ -44,7 +44,7 @@ const Head = styled.div`
 const Facts = styled.dl<{ $hasMenu: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[4]};
+  gap: ${tokens.space[1]} ${tokens.space[3]};
   align-items: center;
   overflow-wrap: anywhere;
 

@@ -82,6 +82,23 @@ export async function startSandboxSession(investor: SandboxInvestor): Promise<vo
   store.set(usersAtom, await fetchUserDetails(externalReferenceCode));
 }
 
+const faultsSchema = v.array(
+  v.object({ externalReferenceCode: v.optional(v.string()), hold: v.optional(v.boolean()) }),
+);
+
+/** Waits until the call that a fault with `hold` is for has arrived, lets the call go on, and ends the investor's faults. */
+export async function release(externalReferenceCode: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${sandboxUrl()}/sandbox/faults`);
+    const faults = v.parse(faultsSchema, await response.json());
+    const isAhead = (each: (typeof faults)[number]) =>
+      each.hold && each.externalReferenceCode === externalReferenceCode;
+    if (!faults.some(isAhead)) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await control('faults/clear', { externalReferenceCode });
+}
+
 /** Signs a new investor in. Returns the investor and functions that change the investor's calls and money. */
 export async function signIn(tier: Tier = 'Premium', options: InvestorOptions = {}) {
   const investor = await createInvestor(tier, options);
@@ -91,8 +108,7 @@ export async function signIn(tier: Tier = 'Premium', options: InvestorOptions = 
     ...investor,
     fail: (call: string, fault: object) =>
       control('faults', { call, externalReferenceCode, ...fault }),
-    /** Ends every fault, and answers the calls that a fault with `hold` lets wait. */
-    release: () => control('faults/clear', { externalReferenceCode }),
+    release: () => release(externalReferenceCode),
     /** Makes a call respond with exactly these rows. */
     answerWithRows: (call: string, data: readonly object[]) => {
       const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
