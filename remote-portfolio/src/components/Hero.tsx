@@ -62,6 +62,7 @@ const Facts = styled.dl<{ $hasMenu: boolean }>`
 
   > [data-kind='amount'] > dd {
     font-size: ${tokens.text['3xl']};
+    letter-spacing: -0.022em;
   }
 
   /* The badge stands beside the amount, and the sentence about the status has its own line below both. */

@@ -1,4 +1,6 @@
+import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Cluster, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
@@ -30,7 +32,7 @@ export function ReviewAnswers() {
         {sections.map(({ step, title, items }) => (
           <Stack key={step} as="section" $gap={2} aria-labelledby={`review-${step}`}>
             <Cluster $justify="between">
-              <h3 id={`review-${step}`}>{title}</h3>
+              <Title id={`review-${step}`}>{title}</Title>
               <TextLink to={paths.registration + stepSearch(step)}>
                 <span>Change</span>
                 <VisuallyHidden>{` ${title}`}</VisuallyHidden>
@@ -43,6 +45,10 @@ export function ReviewAnswers() {
     </Card>
   );
 }
+
+const Title = styled.h3`
+  font-size: ${tokens.text.md};
+`;
 
 export function reviewSections(answers: RegistrationAnswers, nationalityName: string) {
   return steps.slice(0, lastStep).map(({ title, fields }, step) => ({

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -116,10 +117,10 @@ interface DocumentDownloadProps {
 export function DocumentDownload({ name, description, href }: DocumentDownloadProps) {
   return (
     <Cluster $justify="between">
-      <div>
+      <Words>
         <strong>{name}</strong>
         <SmallText>{description}</SmallText>
-      </div>
+      </Words>
       {href ? (
         <LinkButton
           variant="secondary"
@@ -139,3 +140,7 @@ export function DocumentDownload({ name, description, href }: DocumentDownloadPr
     </Cluster>
   );
 }
+
+const Words = styled.div`
+  flex: 1 1 14rem;
+`;
