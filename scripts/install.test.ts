@@ -24,11 +24,7 @@ function install(code: number, node = process.versions.node) {
   return spawnSync(process.execPath, ['--input-type=module', '--eval', start], {
     cwd: dir,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      NPX_CODE: String(code),
-      PATH: `${dir}/bin:${process.env['PATH']}`,
-    },
+    env: { ...process.env, NPX_CODE: `${code}`, PATH: `${dir}/bin:${process.env['PATH']}` },
   });
 }
 
@@ -46,9 +42,7 @@ it.each([
 });
 
 it('installs once', () => {
-  expect(install(0)).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining('Installed in') as string,
-  });
+  const stdout = expect.stringContaining('Installed in') as string;
+  expect(install(0)).toMatchObject({ status: 0, stdout });
   expect(install(1)).toMatchObject({ status: 0, stdout: '' });
 });

@@ -63,14 +63,10 @@ const memo = { guid: 's', finalNumberOfShares: 4, finalInvestmentAmount: 10, cur
 const user = { walletDetails: { balance: 5, currencyCode: 'PHP' } };
 const option = { productGuid: 'p', fee: 0 };
 const entries = [{ totalNoUnits: 3 }, { totalNoUnits: 4 }];
-const activity = {
-  balance: {
-    beginningShares: 0,
-    endingShares: 7,
-    beginningBalanceList: [],
-    endingBalanceList: entries,
-  },
-};
+const beginning = { beginningShares: 0, beginningBalanceList: [] };
+const activity = { balance: { ...beginning, endingShares: 7, endingBalanceList: entries } };
+
+const campaignCalls = ['newestCampaigns', 'issuerCampaigns', 'campaign'];
 
 type Changes = Readonly<Record<string, object>>;
 
@@ -115,29 +111,20 @@ it('does not judge unknown values', () => {
     Object.fromEntries(
       Object.keys(sent).flatMap((key) => (/guid/i.test(key) ? [] : [[key, null]])),
     );
-  const changes = {
-    newestCampaigns: unknown(campaign),
-    campaign: unknown(campaign),
-    subscription: unknown(subscription),
-    commitments: unknown(commitment),
-    commitmentsByCampaign: unknown(row),
-    stockMemos: unknown(memo),
-    userDetails: unknown(user),
-    accountActivity: unknown(activity),
-  };
-  expect(idsOf(changes)).toEqual([]);
+  const sent = { newestCampaigns: campaign, campaign, subscription, commitments: commitment };
+  const others = { commitmentsByCampaign: row, stockMemos: memo, userDetails: user };
+  const all = Object.entries({ ...sent, ...others, accountActivity: activity });
+  expect(idsOf(Object.fromEntries(all.map(([call, of]) => [call, unknown(of)])))).toEqual([]);
 });
 
 /** Returns a pattern of the changed names. A row that is repeated is named as a whole. */
 const fieldsOf = (changes: Changes) =>
   `^(${[...JSON.stringify(changes).matchAll(/"(\w+)":/g)].map(([, name]) => name).join('|')}|Campaign)$`;
 
+const otherAmount = { ...commitment, commitmentAmount: 60 };
 /** The same change in every response that contains the campaign. */
-const everywhere = (change: object) => ({
-  newestCampaigns: change,
-  issuerCampaigns: change,
-  campaign: change,
-});
+const everywhere = (change: object) =>
+  Object.fromEntries(campaignCalls.map((call) => [call, change]));
 
 it.each<[id: string, changes: Changes]>([
   ['not-positive', everywhere({ sharePrice: 0 })],
@@ -164,10 +151,7 @@ it.each<[id: string, changes: Changes]>([
   ['subscription', { subscription: { totalInvestors: 20 } }],
   ['list-and-detail', { campaign: { sharePrice: 3 } }],
   ['list-and-detail', { commitment: { commitmentAmount: 60 } }],
-  [
-    'list-and-detail',
-    { commitmentsByCampaign: { commitments: [{ ...commitment, commitmentAmount: 60 }] } },
-  ],
+  ['list-and-detail', { commitmentsByCampaign: { commitments: [otherAmount] } }],
   ['list-and-detail', { stockMemo: { finalInvestmentAmount: 11 } }],
 ])('finds %s in %j', (id, changes) => {
   expect(idsOf(changes)).toEqual([id]);

@@ -18,10 +18,8 @@ export function ensureBrowser() {
   const found = process.env.CHROMIUM_PATH ?? systemBrowser() ?? playwrightBrowser();
   if (found) return found;
   console.log('No Chromium on this machine. Installing one.');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], {
-    stdio: 'inherit',
-    cwd: import.meta.dirname,
-  });
+  const options = { stdio: 'inherit', cwd: import.meta.dirname };
+  spawnSync('npx', ['playwright', 'install', 'chromium'], options);
   const fetched = playwrightBrowser() ?? debianBrowser();
   if (fetched) return fetched;
   console.error('Cannot find or install Chromium. Install it, or set CHROMIUM_PATH.');
@@ -34,11 +32,8 @@ export function ensureBrowser() {
  */
 export function ensureHeadlessShell() {
   const browser = ensureBrowser();
-  return (
-    process.env.CHROMIUM_PATH ??
-    findBrowser([headlessShell], [`/usr/bin/${headlessShell}`]) ??
-    browser
-  );
+  const shell = findBrowser([headlessShell], [`/usr/bin/${headlessShell}`]);
+  return process.env.CHROMIUM_PATH ?? shell ?? browser;
 }
 
 const systemBrowser = () => findBrowser(names, paths);

@@ -97,11 +97,10 @@ export async function swipe(page: Page, element: Locator, from: number, to: numb
   if (!box) throw new Error('It is not visible.');
   const session = await page.context().newCDPSession(page);
   const at = (part: number) => [{ x: box.x + box.width * part, y: box.y + box.height / 2 }];
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: part === undefined ? [] : at(part),
-    });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) => {
+    const touchPoints = part === undefined ? [] : at(part);
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
   await touch('touchStart', from);
   for (let step = 1; step <= 10; step += 1)
     await touch('touchMove', from + ((to - from) * step) / 10);
@@ -109,10 +108,8 @@ export async function swipe(page: Page, element: Locator, from: number, to: numb
   await session.detach();
 }
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axeSource = readFileSync(axeFile, 'utf8');
 
 /** Fails on axe's violations on the current screen, or too little contrast in the other appearance (decision 89). */
 export async function expectAccessible(page: Page, portalUrl = hostUrl): Promise<void> {
@@ -143,14 +140,11 @@ export async function expectAccessible(page: Page, portalUrl = hostUrl): Promise
     still.replaceSync('* { transition: none !important }');
     document.adoptedStyleSheets.push(still);
     dataset.appearance = other;
-    const inOther = problems(
-      await axe.run({ ...violationsOnly, runOnly: ['color-contrast'] }),
-      `${other}: `,
-    );
+    const inOther = await axe.run({ ...violationsOnly, runOnly: ['color-contrast'] });
     dataset.appearance = appearance;
     document.adoptedStyleSheets.pop();
     window.scrollTo({ top: scrollY, behavior: 'instant' });
-    return [...asIs, ...inOther];
+    return [...asIs, ...problems(inOther, `${other}: `)];
   });
   expect(violations).toEqual([]);
 }
@@ -178,10 +172,8 @@ async function typeAsFirefoxDoes(page: Page): Promise<void> {
   });
 }
 
-/** Firefox reports some failures of scripts as page errors, which other browsers only log to the console. */
-function isFirefoxOnRefusal(message: string): boolean {
-  return /^(?:The Same Origin Policy disallows|None of the “sha\d+” hashes)/.test(message);
-}
+/** Firefox reports these failures of scripts as page errors, which other browsers only log to the console. */
+const onlyInFirefox = /^(?:The Same Origin Policy disallows|None of the “sha\d+” hashes)/;
 
 interface Watch {
   /** For tests of hostile HTML, in which the browser reports what the policy blocks. */
@@ -196,7 +188,7 @@ export const test = base.extend<Watch>({
       if (browserName === 'firefox') await typeAsFirefoxDoes(page);
       const faults: string[] = [];
       page.on('pageerror', ({ message }) => {
-        if (!isFirefoxOnRefusal(message)) faults.push(message);
+        if (!onlyInFirefox.test(message)) faults.push(message);
       });
       page.on('console', (message) => {
         const report = /Content Security Policy/i.test(message.text());

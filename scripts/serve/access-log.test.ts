@@ -8,36 +8,32 @@ const listener: RequestListener = (req, res) =>
 
 async function logOf(...heads: string[]): Promise<string[]> {
   const lines: string[] = [];
-  const server = await listenOn(
-    0,
-    withAccessLog('host', listener, (line) => lines.push(line)),
-  );
+  const logged = withAccessLog('host', listener, (line) => lines.push(line));
+  const server = await listenOn(0, logged);
   for (const head of heads) await rawRequest(Number(new URL(server.origin).port), head);
   await server.close();
   return lines;
 }
 
-describe('the access log', () => {
-  afterEach(() => delete process.env['ACCESS_LOG']);
+afterEach(() => delete process.env['ACCESS_LOG']);
 
-  it('has a line of JSON for each request, without addresses, queries or headers', async () => {
-    process.env['ACCESS_LOG'] = 'on';
-    const [line = '', gone = '', ...more] = await logOf(
-      'GET /main/portfolio?token=secret HTTP/1.1\nHost: a\nAuthorization: Bearer secret',
-      'HEAD /gone HTTP/1.1\nHost: a',
-      'GET /healthz HTTP/1.1\nHost: a',
-    );
-    expect(JSON.parse(line)).toEqual({
-      time: expect.stringMatching(/^\d{4}-.*Z$/) as string,
-      serves: 'host',
-      method: 'GET',
-      path: '/main/portfolio',
-      status: 200,
-      seconds: expect.any(Number) as number,
-    });
-    expect(line).toMatch(/^\{.*\}\n$/);
-    expect(line).not.toMatch(/secret|127\.0\.0\.1/);
-    expect(JSON.parse(gone)).toMatchObject({ method: 'HEAD', path: '/gone', status: 404 });
-    expect(more).toEqual([]);
+it('the access log has a line of JSON for each request, without addresses, queries or headers', async () => {
+  process.env['ACCESS_LOG'] = 'on';
+  const [line = '', gone = '', ...more] = await logOf(
+    'GET /main/portfolio?token=secret HTTP/1.1\nHost: a\nAuthorization: Bearer secret',
+    'HEAD /gone HTTP/1.1\nHost: a',
+    'GET /healthz HTTP/1.1\nHost: a',
+  );
+  expect(JSON.parse(line)).toEqual({
+    time: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    serves: 'host',
+    method: 'GET',
+    path: '/main/portfolio',
+    status: 200,
+    seconds: expect.any(Number) as number,
   });
+  expect(line).toMatch(/^\{.*\}\n$/);
+  expect(line).not.toMatch(/secret|127\.0\.0\.1/);
+  expect(JSON.parse(gone)).toMatchObject({ method: 'HEAD', path: '/gone', status: 404 });
+  expect(more).toEqual([]);
 });

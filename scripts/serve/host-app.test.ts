@@ -9,8 +9,8 @@ import { remoteApp } from './remote-app';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dist = scratchFolder();
-mkdirSync(path.join(dist, 'assets'));
-mkdirSync(path.join(dist, 'embed/1.0.0'), { recursive: true });
+for (const folder of ['assets', 'embed/1.0.0'])
+  mkdirSync(path.join(dist, folder), { recursive: true });
 for (const [name, text] of Object.entries({
   'index.html': 'the page',
   'embed.js': 'the embedding',
@@ -29,7 +29,6 @@ describe('the host responds to', () => {
 
   it.each([
     ['/', 200, 'the page'],
-    ['/index.html', 200, 'the page'],
     [paths.portfolio, 200, 'the page'],
     [paths.stockPosition('MEMO-10.5'), 200, 'the page'],
     [paths.campaign('urn:x.y/z.js'), 200, 'the page'],
@@ -61,10 +60,8 @@ describe('the host responds to', () => {
 });
 
 it('the page carries the registry of another origin, health checks say when it was read, and both do without it', async () => {
-  writeFileSync(
-    path.join(dist, 'index.html'),
-    'registry: <!--# include virtual="/releases.json" -->',
-  );
+  const page = 'registry: <!--# include virtual="/releases.json" -->';
+  writeFileSync(path.join(dist, 'index.html'), page);
   const versions = { '7': { entry: 'm.json', contract: '^3.0.0' } };
   const registry = JSON.stringify({ portfolio: { current: '7', versions } });
   const cdn = await listenOn(0, (_req, res) => res.end(registry));

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { listenOn, type RunningServer } from './listen';
 import { registryElsewhere, registryFreshness } from './registry-elsewhere';
@@ -30,10 +31,10 @@ describe('a registry on another origin', () => {
   });
   afterEach(() => cdn.close());
 
-  function registry() {
+  function registry(trusted: { keys?: RegistryKey[]; minSerial?: number } = {}) {
     const lines = said;
     const surroundings = { now: () => seconds * 1000, log: (line: string) => lines.push(line) };
-    return registryElsewhere(`${cdn.origin}/portal/releases.json`, surroundings);
+    return registryElsewhere(`${cdn.origin}/releases.json`, { ...trusted, ...surroundings });
   }
 
   it('is there for the first page, and requested once for many, not again while it is fresh', async () => {
@@ -98,13 +99,7 @@ describe('a registry on another origin', () => {
     const text = (current: string, serial: number, key = ours) =>
       key.sign({ serial, ...(JSON.parse(registryWith(current)) as object) });
     const serve = (body: string) => (respond = (_req, res) => res.end(body));
-    const signed = (minSerial?: number) =>
-      registryElsewhere(`${cdn.origin}/releases.json`, {
-        keys: [ours.key],
-        minSerial,
-        now: () => seconds * 1000,
-        log: (line) => said.push(line),
-      });
+    const signed = (minSerial = 0) => registry({ keys: [ours.key], minSerial });
 
     it.each([
       ['an older one', text('2', 6), 'a newer one has been seen'],

@@ -39,10 +39,6 @@ export async function buildSources(
     ),
   );
   const files = readdirSync(path.join(output, 'assets')).toSorted();
-  return new Map(
-    files.map((file) => [
-      `assets/${file}`,
-      readFileSync(path.join(output, 'assets', file), 'utf8'),
-    ]),
-  );
+  const textOf = (file: string) => readFileSync(path.join(output, 'assets', file), 'utf8');
+  return new Map(files.map((file) => [`assets/${file}`, textOf(file)]));
 }

@@ -5,13 +5,7 @@ import { misfitOf } from './misfit';
 const rounded: unknown = JSON.parse('9007199254740993');
 
 it.each([
-  [
-    'Campaign.sharePrice',
-    'number',
-    fields.quantity,
-    '500,00',
-    'whose comma separates no thousands',
-  ],
+  ['Campaign.sharePrice', 'number', fields.quantity, '500,00', 'comma separates no thousands'],
   ['Campaign.createdOn', 'date', fields.date, 1_796_000_000, 'which is not in milliseconds'],
   ['Campaign.guid', 'identity', fields.identity, rounded, 'which JSON has rounded'],
   ['Campaign.campaignCode', 'text', fields.text, rounded, 'which JSON has rounded'],

@@ -2,13 +2,8 @@ import type { Report } from '../checks/finding';
 import { exitCodeOf, redacted, redactor, summaryOf, table } from './report';
 
 const hostile = '<script>alert(1)</script>"\'\u001b[2J\u202e';
-const finding = {
-  id: 'field.type',
-  subject: hostile,
-  severity: 'less',
-  seen: hostile,
-  shows: hostile,
-} as const;
+const texts = { subject: hostile, seen: hostile, shows: hostile };
+const finding = { id: 'field.type', severity: 'less', ...texts } as const;
 const report: Report = {
   api: 'https://api.example/',
   origin: 'https://host.example',
@@ -31,9 +26,8 @@ describe('a report', () => {
   });
 
   it('ends with 0 where every screen works, 1 where one breaks, 2 where it was stopped before it knew', () => {
-    const breaking = [
-      { id: 'reads', title: '', findings: [{ ...finding, severity: 'breaks' as const }] },
-    ];
+    const findings = [{ ...finding, severity: 'breaks' as const }];
+    const breaking = [{ id: 'reads', title: '', findings }];
     expect(exitCodeOf(report)).toBe(0);
     expect(exitCodeOf({ ...report, checks: breaking })).toBe(1);
     expect(exitCodeOf({ ...report, stopped: true })).toBe(2);

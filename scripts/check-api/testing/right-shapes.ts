@@ -40,7 +40,8 @@ const otherTypes = both(
   at(percentage, (value) => Number.parseFloat(String(value))),
   at('Commitment.commitmentStatus', (it) => (it as { name: string }).name),
 );
-const cachedCampaigns = on('campaign', header('cache-control', 'public, max-age=60'));
+const bannerKeys = at('Campaign.campaignBanner', () => 'campaigns/banner.png');
+const cached = on('campaign', header('cache-control', 'public, max-age=60'));
 const withCharset: Sabotage = ({ headers }) => {
   if (headers['content-type']?.includes('json'))
     headers['content-type'] = 'application/json; charset="UTF-8"';
@@ -49,32 +50,20 @@ const searchesTexts: Sabotage = on('newestCampaigns', (passing) => {
   const { search } = passing.request;
   const { data: rows } = passing.json as { data: Row[] };
   const [first] = rows;
+  const without = { guid: 'x', nameOfIssuer: '-', issuerName: '-', address: '-' };
   if (first && typeof search === 'string' && search !== '' && !search.startsWith('qzxj'))
-    rows.push({
-      ...first,
-      guid: 'x',
-      nameOfIssuer: '-',
-      issuerName: '-',
-      address: '-',
-      campaignSummary: search,
-    });
+    rows.push({ ...first, ...without, campaignSummary: search });
 });
 
 export const rightShapes: readonly { what: string; sabotage: Sabotage }[] = [
   { what: 'sends its data without an envelope', sabotage: bare },
   { what: 'sends its lists in two envelopes', sabotage: nested },
-  {
-    what: 'leaves out what is null, and names its charset',
-    sabotage: both(withoutNulls, withCharset),
-  },
+  { what: 'omits what is null, and names its charset', sabotage: both(withoutNulls, withCharset) },
   {
     what: 'sends a 401 without a body, and lets caches keep campaigns',
-    sabotage: both(empty401, cachedCampaigns),
+    sabotage: both(empty401, cached),
   },
-  {
-    what: 'sends the keys of banners instead of links',
-    sabotage: at('Campaign.campaignBanner', () => 'campaigns/banner.png'),
-  },
+  { what: 'sends the keys of banners instead of links', sabotage: bannerKeys },
   { what: 'writes its values in types that the portal reads', sabotage: otherTypes },
   { what: 'searches in more texts than the portal asks for', sabotage: searchesTexts },
 ];

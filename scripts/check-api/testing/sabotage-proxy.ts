@@ -85,7 +85,9 @@ export function sabotageProxy(sandbox: string) {
     const sent = json && sending.json ? Buffer.from(JSON.stringify(sending.json)) : given;
     const key = [method, below, token, sent.toString()].join('\n');
     const isFresh = route?.fresh && changing.test(url.pathname) && method !== 'OPTIONS';
-    const found = (!isFresh && stored.get(key)) || forward(url, method, headers, sent);
+    const sentBytes = sent.length > 0 ? new Uint8Array(sent) : null;
+    const forwarded = () => forward(url, { method, headers, body: sentBytes });
+    const found = (!isFresh && stored.get(key)) || forwarded();
     stored.set(key, found);
     const { status, headers: kept, body } = await found;
     const isText = /json/.test(kept['content-type'] ?? '');
@@ -104,10 +106,8 @@ export function sabotageProxy(sandbox: string) {
     const before = passing.body;
     const how = route?.sabotage(passing);
     if (how === false) throw new TypeError('other side closed');
-    const made =
-      passing.json === undefined || passing.body !== before
-        ? passing.body
-        : JSON.stringify(passing.json);
+    const keepsBody = passing.json === undefined || passing.body !== before;
+    const made = keepsBody ? passing.body : JSON.stringify(passing.json);
     const isEmpty = [204, 304].includes(passing.status);
     const sentBody = how === 'undecodable' ? undecodable() : (made as BodyInit);
     return new Response(isEmpty ? null : sentBody, {
@@ -129,14 +129,8 @@ export function sabotageProxy(sandbox: string) {
   };
 }
 
-async function forward(
-  url: URL,
-  method: string,
-  headers: Headers,
-  sent: Buffer,
-): Promise<StoredResponse> {
-  const body = sent.length > 0 ? new Uint8Array(sent) : null;
-  const answer = await network(url, { method, headers, body });
+async function forward(url: URL, init: RequestInit): Promise<StoredResponse> {
+  const answer = await network(url, init);
   return {
     status: answer.status,
     headers: Object.fromEntries(answer.headers),

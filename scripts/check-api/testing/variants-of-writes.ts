@@ -36,10 +36,7 @@ function payInCentavos(): Sabotage {
 }
 
 export const variantsOfWrites: readonly WriteVariant[] = [
-  {
-    expected: ['invest.twice invest'],
-    before: ({ headers }) => headers.delete('idempotency-key'),
-  },
+  { expected: ['invest.twice invest'], before: ({ headers }) => headers.delete('idempotency-key') },
   { expected: ['invest.failed invest'], before: refusing(/\/invest$/) },
   { expected: ['write.unanswered invest'], sabotage: () => loseInvest },
   { expected: ['write.unanswered invest'], sabotage: () => on('invest', failing) },

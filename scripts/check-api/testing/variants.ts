@@ -22,6 +22,7 @@ import {
 const advices = 'Commitment.commitmentDebitCreditAdvises';
 const cut = (value: unknown) => String(value).slice(0, 19).replace('T', ' ');
 const onlyActive = (code: unknown) => (code === 'COM' ? 'ACTIVE' : code);
+const withoutTeam = (code: unknown) => (code === 'TEAM' ? 'PEOPLE' : code);
 const kyc = [{ serviceCode: 'KYC', accountServiceId: 1 }];
 
 const ofFields = [
@@ -40,17 +41,12 @@ const ofFields = [
   wrongValue('essential', 'UserDetails.profiles', kyc),
   wrongRows('essential', 'paymentOptions', (all) => all.slice(1)),
   wrongRows('essential', 'nationalities', () => [], /the list is empty.*Nobody can register/),
-  variantOf(
-    'field.missing Company.TEAM',
-    at('CompanySection.sectionCode', (code) => (code === 'TEAM' ? 'PEOPLE' : code)),
-  ),
+  variantOf('field.missing Company.TEAM', at('CompanySection.sectionCode', withoutTeam)),
 ];
 
-export const errorBody = {
-  errorDetails: [{ message: 'Sorry' }],
-  exception: 'Sorry',
-  message: 'Sorry',
-};
+const message = 'Sorry';
+export const errorBody = { errorDetails: [{ message }], exception: message, message };
+const lost = () => false as const;
 const elsewhere = header('location', 'https://elsewhere.example/');
 
 const ofReads = [
@@ -58,14 +54,8 @@ const ofReads = [
   variantOf('read.redirect subscription', on('subscription', both(status(307), elsewhere))),
   variantOf('read.shape paymentOptions', on('paymentOptions', body('<html>Sign in</html>'))),
   variantOf('read.refused stockMemo', on('stockMemo', body(errorBody))),
-  variantOf(
-    'read.unreachable subscription',
-    on('subscription', () => false),
-  ),
-  variantOf(
-    'read.rows newestCampaigns',
-    rows('newestCampaigns', (all) => [...all, null as unknown as Row]),
-  ),
+  variantOf('read.unreachable subscription', on('subscription', lost)),
+  wrongRows('read.rows', 'newestCampaigns', (all) => [...all, null as unknown as Row]),
 ];
 
 const total = (id: string, change: (pages: number, asked: unknown) => number) =>
@@ -77,7 +67,6 @@ const total = (id: string, change: (pages: number, asked: unknown) => number) =>
     }),
   );
 const nobody = { guid: 'none', issuer: 'Nobody', stockMemoNumber: '-', campaignCode: '-' };
-const flipped = <T>(all: T[]) => all.toReversed();
 
 const ofLists = [
   total('too-many', (pages) => pages + 1),
@@ -90,7 +79,7 @@ const ofLists = [
   ),
   wrongRows('search.ignored', 'stockMemos', (all, { search }) => (search ? [nobody] : all)),
   wrongRows('search.misses', 'commitmentsByCampaign', (all, { search }) => (search ? [] : all)),
-  variantOf('order.descending commitments', rows('commitments', flipped)),
+  wrongRows('order.descending', 'commitments', (all) => all.toReversed()),
   variantOf(
     'filter.ignored nationalities.categoryCode',
     rows('nationalities', () => [{ name: 'Other', nationalityCode: 'OTH' }]),
@@ -107,16 +96,14 @@ const ofLists = [
 const allow = (name: string, value?: string) => header(`access-control-allow-${name}`, value);
 const [firstCall, ...otherCalls] = callNames;
 const everyPreflight = `cors.preflight ${firstCall} +${otherCalls.length}`;
+const withoutKey = 'authorization,content-type,traceparent';
 const later = new Date(Date.now() + 600_000).toUTCString();
 
 const ofTransport = [
   variantOf(everyPreflight, preflight(allow('origin'))),
   variantOf(everyPreflight, preflight(status(401))),
   variantOf('cors.preflight updateStatus', preflight(allow('methods', 'GET,POST'))),
-  variantOf(
-    'cors.preflight invest',
-    preflight(allow('headers', 'authorization,content-type,traceparent')),
-  ),
+  variantOf('cors.preflight invest', preflight(allow('headers', withoutKey))),
   variantOf('cors.origin campaign', on('campaign', allow('origin', 'https://other.example'))),
   variantOf('cors.origin errors (401)', errors(401, allow('origin'))),
   variantOf('cors.vary origin', allow('origin', 'https://host.example')),

@@ -64,19 +64,17 @@ function breachesOf(screen: Screen, files: readonly string[]): string[] {
 }
 
 /** The names of a script's modules, as its source map has them. A library has one name. */
-function modulesIn(script: string, map: string): string[] {
+function modulesIn(script: string): string[] {
+  const map = mapOf(script);
   if (!existsSync(map)) throw new Error(`${script} has no source map.`);
   const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
-  return [
-    ...new Set(
-      // 'webpack://host/../node_modules/.pnpm/swr@2.5.1/node_modules/swr/dist/index.mjs' belongs to swr.
-      sources.map(
-        (source) =>
-          /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ??
-          source.replace(/^webpack:\/\/[^/]*\/(?:\.\.?\/)*/, ''),
-      ),
-    ),
-  ];
+  // 'webpack://host/../node_modules/.pnpm/swr@2.5.1/node_modules/swr/dist/index.mjs' belongs to swr.
+  const names = sources.map(
+    (source) =>
+      /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ??
+      source.replace(/^webpack:\/\/[^/]*\/(?:\.\.?\/)*/, ''),
+  );
+  return [...new Set(names)];
 }
 
 let builds: Map<string, Build>;
@@ -94,7 +92,7 @@ const singletons =
 test('no screen loads a singleton twice', () => {
   for (const screen of screens) {
     const owners = scriptsOf(screen, builds)
-      .flatMap((file) => modulesIn(file, mapOf(file)))
+      .flatMap(modulesIn)
       .filter((module) => singletons.test(module))
       .map((module) => `${screen}: ${module}`);
     expect(owners.length).toBeGreaterThan(8);
@@ -106,9 +104,7 @@ test('no screen loads a singleton twice', () => {
 test('no build has a module of another app', () => {
   for (const [app, { dist }] of builds) {
     const scripts = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
-    const modules = scripts
-      .map((file) => path.join(dist, 'assets', file))
-      .flatMap((file) => modulesIn(file, mapOf(file)));
+    const modules = scripts.flatMap((file) => modulesIn(path.join(dist, 'assets', file)));
     expect(modules.some((module) => module.startsWith('shared/src/'))).toBe(true);
     const folders = modules.flatMap((module) => /^(?:host|remote-\w+)(?=\/)/.exec(module) ?? []);
     expect(folders.filter((folder) => folder !== app)).toEqual([]);
@@ -119,32 +115,29 @@ const opened = [
   {
     screen: 'Registration' as const,
     tier: 'New' as const,
-    address: paths.registration,
     reads: [],
     shows: (page: Page) => inPortal(page).getByRole('heading', { level: 1 }),
   },
   {
     screen: 'Campaigns' as const,
-    address: paths.opportunities,
     reads: ['/investment-opportunities/list'],
     shows: (page: Page) => inPortal(page).getByRole('article').first(),
   },
   {
     screen: 'Commitments' as const,
-    address: paths.commitments,
     reads: ['/commitment/by-campaign/list'],
     shows: (page: Page) => inPortal(page).getByText('No record found'),
   },
 ];
 
-for (const { screen, tier = 'Premium', address, reads, shows } of opened)
-  test(`${screen}: scripts and data wait for nothing but the document and the hand-over`, async ({
-    page,
-    own,
-  }) => {
+for (const { screen, tier = 'Premium', reads, shows } of opened)
+  test(`${screen}: all waits only for the document and the hand-over`, async ({ page, own }) => {
     const investor = await freshInvestor(tier);
-    await handOverAtOnce(own, investor, address);
-    await reportConnection(page, { saveData: true });
+    await handOverAtOnce(own, investor, remoteScreens[screen][1]);
+    // With data saving, the portal does not prefetch what may not be needed.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     const asked: Request[] = [];
     page.on('request', (request) => asked.push(request));
     const isRead = (request: Request, read: string) =>
@@ -168,21 +161,15 @@ for (const { screen, tier = 'Premium', address, reads, shows } of opened)
     // Chunks that are loaded after the screen shows.
     const late =
       /^(?:toasts|telemetry|shell-late|screen-names|campaign-texts|campaign-tools|card-committed|offering-document)\./;
-    expect(names.filter((name) => !late.test(name)).toSorted()).toEqual(
-      scriptsOf(screen, builds)
-        .map((file) => path.basename(file))
-        .toSorted(),
-    );
+    const expected = scriptsOf(screen, builds).map((file) => path.basename(file));
+    expect(names.filter((name) => !late.test(name)).toSorted()).toEqual(expected.toSorted());
     const unwanted = /\/(?:config|releases|mf-manifest[^/]*)\.json$/;
     expect(asked.map((request) => request.url()).filter((url) => unwanted.test(url))).toEqual([]);
     for (const read of ['/details', ...reads])
       expect(asked.filter((request) => isRead(request, read))).toHaveLength(1);
   });
 
-test('the first picture of a list is fetched once, and waits for no rendering', async ({
-  page,
-  own,
-}) => {
+test('the first picture of a list is fetched once, before any rendering', async ({ page, own }) => {
   const investor = await freshInvestor('Premium');
   await handOverAtOnce(own, investor, paths.opportunities);
   const asked: string[] = [];
@@ -206,14 +193,6 @@ test('the first picture of a list is fetched once, and waits for no rendering', 
   const keys = asked.filter((url) => url.includes('/pre-sign'));
   expect(keys).toEqual([...new Set(keys)]);
 });
-
-/** With data saving or a slow connection, the portal does not prefetch what may not be needed. */
-async function reportConnection(page: Page, connection: object): Promise<void> {
-  await page.addInitScript(
-    (value) => void Object.defineProperty(navigator, 'connection', { value }),
-    connection,
-  );
-}
 
 function inPortal(page: Page) {
   return page.frameLocator('iframe');

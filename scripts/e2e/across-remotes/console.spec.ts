@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -14,6 +13,7 @@ const idlePrefetchMs = 5_000;
 /** The main screens, with the heading of each. */
 async function screensOf(investor: Investor): Promise<[path: string, heading: string | RegExp][]> {
   const [commitment] = await listOf<Commitment>(investor, 'commitment/investor');
+  const { guid = '', campaignGuid = '' } = commitment ?? {};
   const [campaign] = await listOf<Campaign>(investor, 'investment-opportunities');
   return [
     [paths.profile, 'Profile'],
@@ -22,21 +22,11 @@ async function screensOf(investor: Investor): Promise<[path: string, heading: st
     [paths.invest(campaign?.guid ?? ''), /./],
     [paths.portfolio, 'Portfolio'],
     [paths.commitments, 'Investment Commitments'],
-    [
-      paths.commitment(commitment?.guid ?? '', commitment?.campaignGuid ?? ''),
-      'Investment Commitments',
-    ],
+    [paths.commitment(guid, campaignGuid), 'Investment Commitments'],
     [paths.stockPositions, 'Stock Positions'],
     [paths.accountActivity, 'Account Activity'],
     [paths.premiumAccount, /Premium/],
   ];
-}
-
-/** Everything that a page writes to the console from now on, whatever its level. */
-function consoleOf(page: Page): string[] {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
-  return lines;
 }
 
 test('a healthy visit writes nothing to the console', async ({ context }) => {
@@ -46,7 +36,9 @@ test('a healthy visit writes nothing to the console', async ({ context }) => {
   const written: Record<string, string[]> = {};
   const openPage = async (name: string) => {
     const page = await context.newPage();
-    written[name] = consoleOf(page);
+    const lines: string[] = [];
+    written[name] = lines;
+    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
     return page;
   };
   const platform = await openPage('the platform’s page, on which the menu opens at once');

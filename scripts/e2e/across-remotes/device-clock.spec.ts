@@ -2,13 +2,15 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import type { IsolatedSandbox } from '../isolated/isolated-sandbox';
 import { expectPosted, handOverOnRequest } from '../isolated/isolated-servers';
 import { expect, test } from '../isolated/on-isolated-sandbox';
-import { openFromMenu } from '../portal';
+import { openFromMenu, type Investor } from '../portal';
 
 declare global {
   interface Window {
     deviceIsAheadMs?: number;
   }
 }
+
+type Token = Investor['tokenDetails'];
 
 /** Creates an investor with a commitment that must be reconfirmed within 6 hours, in a campaign that ends in 20 hours. */
 async function changedCampaign(sandbox: IsolatedSandbox) {
@@ -73,17 +75,14 @@ test.describe('readings R12: on a device whose clock is a day ahead', () => {
     await test.step('readings S6: a token that has expired is renewed, and the investor can sign out', async () => {
       const { externalReferenceCode } = investor;
       await sandbox.control('tokens/revoke', { externalReferenceCode });
-      const tokenDetails = await sandbox.control<{ access_token: string }>('tokens', {
-        externalReferenceCode,
-      });
+      const tokenDetails = await sandbox.control<Token>('tokens', { externalReferenceCode });
       await handOverOnRequest(page, { ...investor, tokenDetails });
       await openFromMenu(portal, 'Portfolio');
       await portal.getByRole('link', { name: /Stock Position/ }).click();
       await expect(portal.getByText('No record found')).toBeVisible();
       await expectPosted(page, 'portal:session-expired');
-      expect(
-        await page.evaluate("posted.filter((each) => each === 'portal:session-expired').length"),
-      ).toBe(1);
+      const posted = await page.evaluate<string[]>('posted');
+      expect(posted.filter((each) => each === 'portal:session-expired')).toHaveLength(1);
       await page.evaluate("portal.postMessage({ action: 'portal:sign-out', value: null }, '*')");
       await expect(portal.getByText('You’ve been signed out', { exact: true })).toBeVisible();
     });

@@ -40,10 +40,7 @@ test('a swipe turns the pictures, a tap beside the menu closes it, and a keyboar
   });
 });
 
-test('a screen that was opened without a connection shows when it is back', async ({
-  page,
-  context,
-}) => {
+test('a screen that was opened without a connection appears with it', async ({ page, context }) => {
   const { portal } = await openAt(page, paths.qualifiedAccount);
   // One screen of each other remote.
   const screens = [

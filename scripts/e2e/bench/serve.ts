@@ -40,12 +40,10 @@ function gateway(sandbox: string, here: string): RequestListener {
   return async (req, res) => {
     const headers = Object.entries(req.headers).filter(([name]) => !dropped.test(name));
     const body = await buffer(req);
+    const sent = Object.fromEntries(headers) as Record<string, string>;
     const response = await fetch(sandbox + (req.url ?? ''), {
       method: req.method ?? 'GET',
-      headers: {
-        ...(Object.fromEntries(headers) as Record<string, string>),
-        'accept-encoding': 'identity',
-      },
+      headers: { ...sent, 'accept-encoding': 'identity' },
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
     res.statusCode = response.status;
@@ -55,9 +53,8 @@ function gateway(sandbox: string, here: string): RequestListener {
       return void res.end(new Uint8Array(await response.arrayBuffer()));
     const text = (await response.text()).replaceAll(sandbox, here);
     res.setHeader('content-encoding', 'br');
-    return void res.end(
-      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    );
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    return void res.end(brotliCompressSync(text, { params }));
   };
 }
 
@@ -79,12 +76,10 @@ const released = releasedRegistry();
 await serve('api', gateway(sandboxUrl, api));
 await serve('monolith', hostWith(settings, { dist, releases: () => registry, remotes: [] }));
 // The registry and the remotes are on one origin, as documented (shared/docs/deploying.md).
-await serve(
-  'cdn',
-  cdnApp(stackStore, () => released),
-);
+const releases = () => released;
+await serve('cdn', cdnApp(stackStore, releases));
 const ours = {
-  releases: () => released,
+  releases,
   remotes: [],
   // The registry is passed directly, because this process does not trust the certificate of its own CDN.
   elsewhere: { read: () => Promise.resolve(released), readAt: () => undefined },

@@ -85,8 +85,7 @@ function ensure(playwrights: BrowserType): Engine {
   // Playwright also drives Debian's Firefox, over WebDriver BiDi.
   const found = systemFirefox() ?? (installFirefox() ? systemFirefox() : undefined);
   if (found) return { name, env: { [variable]: found } };
-  const missing = 'Playwright’s cannot be fetched, and Firefox is not installed.';
-  return { name, missing };
+  return { name, missing: 'Playwright’s cannot be fetched, and Firefox is not installed.' };
 }
 
 function systemFirefox(): string | undefined {
@@ -106,7 +105,6 @@ function fetched(name: string, executable: string): boolean {
 function installFirefox(): boolean {
   if (process.getuid?.() !== 0) return false;
   console.log('Installing firefox-esr …');
-  return (
-    spawnSync('apt-get', ['install', 'firefox-esr', '--yes'], { stdio: 'ignore' }).status === 0
-  );
+  const args = ['install', 'firefox-esr', '--yes'];
+  return spawnSync('apt-get', args, { stdio: 'ignore' }).status === 0;
 }

@@ -44,9 +44,7 @@ test('readings S8: a page restored from the back/forward cache reloads, and show
   expect(requests).toEqual([]);
 });
 
-test('Back shows the commitment as it stands now, not as it was cached', async ({
-  cached: page,
-}) => {
+test('Back shows the commitment as it stands, not as it was cached', async ({ cached: page }) => {
   const campaign = await freshCampaign();
   const investor = await freshInvestor('Premium', { balance: 200_000 });
   const guid = await commit(investor, campaign);

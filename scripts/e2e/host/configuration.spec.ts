@@ -3,14 +3,11 @@ import { colours } from '@investor-portal/shared/theme/colours';
 import { darkColours } from '@investor-portal/shared/theme/dark-style';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign } from '../investing';
-import { openPortal } from '../portal';
+import { openPortal, portalFrame } from '../portal';
 import { EmbeddingPage } from './embedding-page';
 import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-servers';
 
-test('config.json: names each invalid key, and starts with Retry once they are fixed', async ({
-  page,
-  own,
-}) => {
+test('config.json: names each invalid key, and Retry starts once fixed', async ({ page, own }) => {
   own.served = JSON.stringify({ platformOrigins: ['platform.example'] });
   await page.goto(own.portalUrl);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal cannot start');
@@ -19,9 +16,8 @@ test('config.json: names each invalid key, and starts with Retry once they are f
   await expectAccessible(page, own.portalUrl);
   own.served = '<!doctype html>';
   await page.goto(own.portalUrl);
-  await expect(page.getByRole('alert')).toContainText(
-    'We couldn’t load the settings file, config.json',
-  );
+  const unread = 'We couldn’t load the settings file, config.json';
+  await expect(page.getByRole('alert')).toContainText(unread);
   own.served = undefined;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
@@ -55,18 +51,14 @@ function recordBackgrounds(): void {
 const darkPlatform =
   "try { if (window === top) localStorage.setItem('appearance', 'dark') } catch {}";
 
-test('the portal is dark from its first paint where the platform is, and follows it in place', async ({
-  page,
-}) => {
+test('the portal is dark like the platform from its first paint, and follows', async ({ page }) => {
   const investor = await freshInvestor('Basic', { balance: 77_777 });
   await page.addInitScript(recordBackgrounds);
   await page.addInitScript(darkPlatform);
   const portal = await openPortal(page, investor);
   await expect(portal.getByText('77,777.00')).toBeVisible();
   const body = portal.locator('body');
-  expect(await body.evaluate(() => [...(window as unknown as PaintRecord).backgrounds])).toEqual([
-    dark,
-  ]);
+  expect(await portalFrame(page).evaluate('[...backgrounds]')).toEqual([dark]);
   await expect(portal.locator('html')).toHaveCSS('color-scheme', 'dark');
   await body.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
@@ -75,10 +67,6 @@ test('the portal is dark from its first paint where the platform is, and follows
   await expect(body).toHaveCSS('background-color', dark);
   expect(await body.evaluate(() => 'kept' in window)).toBe(true);
 });
-
-interface PaintRecord {
-  backgrounds: Set<string>;
-}
 
 test('a brand’s name, logo and colour are applied from the first paint, the appearance changes in place, and every text stays readable', async ({
   page,

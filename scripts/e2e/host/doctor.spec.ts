@@ -18,6 +18,11 @@ async function rows(doctor: Frame | Page, verdict: string): Promise<string[]> {
 
 type Misfit = [misfit: (own: IsolatedServers) => unknown, wrong: string[], around?: string];
 
+const setting =
+  (changes: object) =>
+  ({ settings }: IsolatedServers) =>
+    Object.assign(settings, changes);
+
 /** Removes the page's inline script, as a proxy does that loads scripts itself. */
 async function rewrite(route: Route): Promise<void> {
   const response = await route.fetch();
@@ -25,10 +30,7 @@ async function rewrite(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-test('/__doctor finds nothing wrong in the platform’s frame, and shows nothing of the hand-over', async ({
-  page,
-  own,
-}) => {
+test('/__doctor finds nothing wrong in the frame, and shows no secret', async ({ page, own }) => {
   own.settings = { doctor: true };
   own.opens = '/__doctor';
   const investor = await freshInvestor('Basic');
@@ -62,36 +64,21 @@ test('/__doctor finds nothing wrong in the platform’s frame, and shows nothing
   await page.evaluate(
     `portal.postMessage({ action: 'portal:session-unavailable', value: null }, '${own.portalUrl}')`,
   );
-  expect(await rows(own.frame(page), 'wrong')).toEqual([
-    expect.stringContaining('getPartnerDetails threw'),
-  ]);
+  const threw = expect.stringContaining('getPartnerDetails threw');
+  expect(await rows(own.frame(page), 'wrong')).toEqual([threw]);
 });
 
 test('/__doctor names each thing that keeps the portal from starting', async ({ page }) => {
   const usable = { doctor: true, partnerApiUrl: sandboxUrl };
+  const elsewhere = JSON.stringify({ ...usable, timeZone: 'Mars/Olympus' });
   const misfits: Misfit[] = [
     [(own) => (own.served = '<!doctype html>'), ['config.json']],
-    [
-      (own) => (own.served = JSON.stringify({ ...usable, timeZone: 'Mars/Olympus' })),
-      ['platformOrigins', 'timeZone'],
-    ],
-    [
-      ({ settings }) => Object.assign(settings, { platformOrigins: ['https://other.example'] }),
-      ['The platform’s page'],
-    ],
-    [
-      ({ settings }) => Object.assign(settings, { partnerApiUrl: 'http://localhost:1' }),
-      ['http://localhost:1'],
-    ],
+    [(own) => (own.served = elsewhere), ['platformOrigins', 'timeZone']],
+    [setting({ platformOrigins: ['https://other.example'] }), ['The platform’s page']],
+    [setting({ partnerApiUrl: 'http://localhost:1' }), ['http://localhost:1']],
     // The server responds, but without CORS headers.
-    [
-      ({ settings, platformUrl }) => Object.assign(settings, { partnerApiUrl: platformUrl }),
-      ['its CORS headers do not allow'],
-    ],
-    [
-      ({ settings }) => Object.assign(settings, { registryKeys: [] }),
-      ['registryKeys', '/releases.json'],
-    ],
+    [(own) => setting({ partnerApiUrl: own.platformUrl })(own), ['its CORS headers do not allow']],
+    [setting({ registryKeys: [] }), ['registryKeys', '/releases.json']],
     [() => undefined, ['"platformOrigins": ["http'], 'https://intranet.example'],
     [() => undefined, ['Show the portal in a page of an https'], 'capacitor://localhost'],
     [() => page.route('**/__doctor*', rewrite), ['The first script did not run']],

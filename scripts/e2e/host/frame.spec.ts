@@ -25,25 +25,17 @@ async function openFrame(
 
 /** Returns the heights that the portal reports until it reports no more for a moment. */
 async function reportedHeights(page: Page): Promise<number[]> {
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const count = (await page.evaluate('heights.length')) as number;
-        const quiet = count === before;
-        before = count;
-        return quiet;
-      },
-      { intervals: [500] },
-    )
-    .toBe(true);
+  let before: unknown = -1;
+  const isQuiet = async () => {
+    const known = before;
+    before = await page.evaluate('heights.length');
+    return before === known;
+  };
+  await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
   return (await page.evaluate('heights.splice(0)')) as number[];
 }
 
-test('a frame as tall as its content settles at once, without a scrollbar of its own', async ({
-  page,
-  own,
-}) => {
+test('a frame as tall as its content settles at once, not scrolling', async ({ page, own }) => {
   await openFrame(page, own);
   // The window is higher than these screens, so that no screen reaches its limit.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 8_000 });
@@ -57,9 +49,8 @@ test('a frame as tall as its content settles at once, without a scrollbar of its
       await page.evaluate('iframe.style.height = "400px"');
       const heights = await reportedHeights(page);
       // The portal does not report the same height twice, so the test has to restore the frame's height.
-      await page.evaluate(
-        `if (iframe.style.height === "400px") iframe.style.height = "${settled}"`,
-      );
+      const restore = `iframe.style.height = "${settled}"`;
+      await page.evaluate(`if (iframe.style.height === "400px") ${restore}`);
       // The bar of the amount may move. Apart from that, the content's height does not depend on the frame's height.
       expect(heights.length, `${path}: ${heights.join(', ')}`).toBeLessThanOrEqual(2);
     }).toPass();
@@ -121,11 +112,9 @@ test('in a frame that is higher than the window, screens, dialogs and toasts ope
 async function openPage(page: Page, own: IsolatedServers, opens: string) {
   const investor = await freshInvestor('Premium', { balance: 45_670 });
   own.opens = opens;
-  own.html = (portal, address) => {
-    const markup =
-      '<button>A control of the platform</button><div id="portal" style="height: 90vh"></div>';
-    return embeddingHtml(portal, address, investor, { markup, run: '' });
-  };
+  const element = '<div id="portal" style="height: 90vh"></div>';
+  const parts = { markup: `<button>A control of the platform</button>${element}`, run: '' };
+  own.html = (portal, address) => embeddingHtml(portal, address, investor, parts);
   await page.goto(own.platformUrl);
   return investor;
 }
@@ -163,12 +152,9 @@ test('a portal that starts at its root, or whose session ends, leaves the focus 
     await expect(dialog.getByRole('button', { name: 'Retry' })).toBeFocused();
 
     await platformControl.focus();
-    const { access_token } = await control<{ access_token: string }>('tokens', {
-      externalReferenceCode,
-    });
-    await page.evaluate(
-      `behaviour = 'details'; investor.tokenDetails.access_token = '${access_token}'; mounted.handOver()`,
-    );
+    const renewed = await control<object>('tokens', { externalReferenceCode });
+    await page.evaluate(`investor.tokenDetails = ${JSON.stringify(renewed)}`);
+    await page.evaluate("behaviour = 'details'; mounted.handOver()");
     await expect(dialog).toBeHidden();
     await expect(platformControl).toBeFocused();
   });

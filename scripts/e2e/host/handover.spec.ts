@@ -12,26 +12,20 @@ import {
 import { control, followLink, openPortal } from '../portal';
 import { hostUrl, sandboxUrl } from '../stack';
 
-test('§1 no hand-over is possible on a page of another origin, which may not frame the portal', async ({
-  context,
-}) => {
+test('§1 a page of another origin cannot frame the portal or hand over', async ({ context }) => {
   // A separate page, because the policy violation would fail the test.
   const page = await context.newPage();
   const server = await listenOn(0, (_req, res) => {
     res.setHeader('content-type', 'text/html');
     res.end(`<!doctype html><iframe src="${hostUrl}/"></iframe>`);
   });
-  const violation = page.waitForEvent('console', (message) =>
-    /frame-ancestors/.test(message.text()),
-  );
+  const violation = page.waitForEvent('console', (it) => /frame-ancestors/.test(it.text()));
   await page.goto(server.origin).catch(() => undefined);
   await violation;
   await server.close();
 });
 
-test('sends the token only to the partner API and never in a URL, also after a sign-out', async ({
-  page,
-}) => {
+test('sends the token to the partner API only, and never in a URL', async ({ page }) => {
   const addresses: string[] = [];
   const tokens = new Map<string, string>();
   page.on('request', (request) => {
@@ -57,10 +51,8 @@ test('sends the token only to the partner API and never in a URL, also after a s
 
 test('§1 the hand-over is accepted only from the platform’s page', async ({ page, own }) => {
   const investor = await freshInvestor('Premium');
-  const attack = `parent.frames[0].postMessage(${JSON.stringify({
-    action: 'bibo',
-    value: JSON.stringify(detailsOf(investor)),
-  })}, '*')`;
+  const message = { action: 'bibo', value: JSON.stringify(detailsOf(investor)) };
+  const attack = `parent.frames[0].postMessage(${JSON.stringify(message)}, '*')`;
   // One frame has the platform's origin and one has an opaque origin. Neither frame is the platform's page.
   const frames = `
     <iframe title="Beside" srcdoc="<p>beside"></iframe>
@@ -83,10 +75,7 @@ test('§1 the hand-over is accepted only from the platform’s page', async ({ p
   await expect(portal.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
 });
 
-test('the demo page hands over an investor entered manually when the partner API is real', async ({
-  page,
-  own,
-}) => {
+test('the demo page hands over an investor entered for a real API', async ({ page, own }) => {
   // The sandbox replaces that API. The page is not told that the sandbox can list investors.
   const settings = { portalUrl: own.portalUrl, partnerApiUrl: sandboxUrl, sandbox: false };
   const platform = await listenOn(0, platformApp(settings));

@@ -10,6 +10,7 @@ import { blockOf } from '../block-of';
 import {
   expect,
   expectAccessible,
+  expectPosted,
   freshInvestor,
   storedIn,
   test,
@@ -21,9 +22,7 @@ import { EmbeddingPage, embeddingHtml } from './embedding-page';
 
 let server: ChildProcess | undefined;
 const folder = scratchFolder();
-test.afterAll(() => {
-  server?.kill();
-});
+test.afterAll(() => void server?.kill());
 
 test('the README’s page and the guide’s server run as printed, from another site, and renew the token', async ({
   page,
@@ -51,14 +50,7 @@ test('the README’s page and the guide’s server run as printed, from another 
       PORT: port,
     },
   });
-  await expect
-    .poll(() =>
-      fetch(platform).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true);
+  await expect(async () => expect((await fetch(platform)).ok).toBe(true)).toPass();
 
   const events: string[] = [];
   page.on('console', (message) => events.push(message.text()));
@@ -88,10 +80,7 @@ test('the README’s page and the guide’s server run as printed, from another 
   await expect(portal.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
 });
 
-test('the page may have the policy that the guide names, and nothing else', async ({
-  page,
-  own,
-}) => {
+test('the page may have just the policy that the guide names', async ({ page, own }) => {
   const guide = readFileSync(path.join(root, 'shared/docs/integrating.md'), 'utf8');
   const [, named = ''] = /`(script-src https:[^`]+)`/.exec(guide) ?? [];
   const platform = await EmbeddingPage.of(page, own, { balance: 67_891 });
@@ -129,10 +118,7 @@ test('the page may have the policy that the guide names, and nothing else', asyn
 test.describe('a page that enforces Trusted Types', () => {
   test.use({ policyReports: 'expected' });
 
-  test('gets embed.js from the package if it lists its policy, and is told to list it if not', async ({
-    page,
-    own,
-  }) => {
+  test('gets embed.js from the package, or is told to list its policy', async ({ page, own }) => {
     const source = path.join(root, 'shared/embed/src/load-investor-portal.ts');
     const { code } = transformFileSync(source, { jsc: { target: 'es2022' } });
     own.responses['GET /package.js'] = () => ({ type: 'text/javascript', text: code });
@@ -144,8 +130,8 @@ test.describe('a page that enforces Trusted Types', () => {
       ["'none'", /Add investor-portal-embed to the directive trusted-types/],
     ] as const) {
       const policy = `require-trusted-types-for 'script'; trusted-types ${listed}`;
-      own.html = () =>
-        `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+      const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+      own.html = () => `<!doctype html>${meta}`;
       await page.goto(own.platformUrl);
       expect(await page.evaluate(load)).toMatch(outcome);
     }
@@ -155,11 +141,7 @@ test.describe('a page that enforces Trusted Types', () => {
 const released = path.join(root, 'host/public/embed');
 
 // A platform that keeps to a version does not notice a release of the host.
-test('every embed.js that was released works with this host, and keeps to its integrity', async ({
-  page,
-  own,
-  context,
-}) => {
+test('each released embed.js works with this host, by its hash', async ({ page, own, context }) => {
   const investor = await freshInvestor('Premium', { balance: 44_444 });
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -193,14 +175,8 @@ test('every embed.js that was released works with this host, and keeps to its in
       await expect
         .poll(() => storedIn(bare), { timeout: 15_000 })
         .not.toContain(investor.externalReferenceCode);
-      expect(await page.evaluate('posted')).toEqual(
-        expect.arrayContaining([
-          'portal:ready',
-          'portal:navigated',
-          'portal:screen',
-          'portal:resize',
-        ]),
-      );
+      for (const action of ['ready', 'navigated', 'screen', 'resize'])
+        await expectPosted(page, `portal:${action}`);
     });
   expect(said.filter((text) => text.startsWith('InvestorPortal:'))).toEqual([]);
 });

@@ -138,9 +138,8 @@ test('readings S11: an expired session keeps the screen while somebody is there,
   await test.step('another tab starts over without the session', async () => {
     const another = await context.newPage();
     await another.goto(own.portalUrl + paths.profile);
-    await expect(
-      another.getByText('Sign in on the platform to see your profile', { exact: true }),
-    ).toBeVisible();
+    const notice = 'Sign in on the platform to see your profile';
+    await expect(another.getByText(notice, { exact: true })).toBeVisible();
     const rest = await storedIn(another);
     expect(rest).not.toMatch(/external|users|Althea|an amount/);
     // The investor was promised that the watchlist is kept.

@@ -24,12 +24,8 @@ async function watchFor(page: Page, ...texts: string[]): Promise<Set<string>> {
       const { recordSeen } = window as unknown as { recordSeen(text: string): void };
       for (const text of texts) if (html.includes(text)) recordSeen(text);
     };
-    new MutationObserver(check).observe(document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
+    const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+    new MutationObserver(check).observe(document, everything);
   }, texts);
   return seen;
 }
@@ -50,10 +46,7 @@ async function reload(page: Page): Promise<void> {
 }
 
 // §1 A stored session.
-test('never shows the first investor’s data around the hand-over of the second', async ({
-  page,
-  own,
-}) => {
+test('never shows one investor’s data around the hand-over of another', async ({ page, own }) => {
   const { first, portal } = await storeSession(page, own, 111_111);
   await own.frame(page).evaluate(() => {
     sessionStorage.setItem('investor:later', 'of the first');
@@ -101,9 +94,8 @@ test('two tabs share a renewed token, and a hand-over of another investor in one
   await handOver(tab, second);
   await expect(tab.frameLocator('iframe').getByText('66,666.00')).toBeVisible();
 
-  await expect(portal.getByRole('heading', { level: 1 })).toHaveText(
-    'Another investor opened the portal',
-  );
+  const title = portal.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Another investor opened the portal');
   await expect(portal.getByText(/Althea|55,555|Bayani|66,666/)).toHaveCount(0);
   await expectAccessible(page, own.portalUrl);
   await handOverOnRequest(page, second);
@@ -143,9 +135,8 @@ test('readings S10: a tab that lags behind a sign-out leaves the next investor�
   goOn();
   await lag;
 
-  await expect(portal.getByRole('heading', { level: 1 })).toHaveText(
-    /You’ve been signed out|Another investor opened the portal/,
-  );
+  const title = portal.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/You’ve been signed out|Another investor opened the portal/);
   await expect(portal.getByText(/Althea|91,111|Bayani|92,222/)).toHaveCount(0);
   await expect(portal.getByRole('button', { name: 'Menu' })).toHaveCount(0);
   // Wait, in case the blocked tab still does something.

@@ -9,9 +9,7 @@ import {
   portalFrame,
 } from '../portal';
 
-test('§2 the menu traps the focus and restores it, and Back and Forward lead across remotes', async ({
-  page,
-}) => {
+test('§2 the menu traps and restores the focus; Back leads across remotes', async ({ page }) => {
   const portal = await openPortal(page, await freshInvestor('Premium'));
   const menu = portal.getByRole('button', { name: 'Menu' });
   await menu.click();

@@ -12,12 +12,7 @@ import {
 const signedOut = 'You’ve been signed out';
 
 test.describe('readings S8: sign-out', () => {
-  test('removes the investor’s data from every tab', async ({
-    browserName,
-    page,
-    own,
-    context,
-  }) => {
+  test('removes the investor’s data in every tab', async ({ browserName, page, own, context }) => {
     const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 81_111 });
     own.opens = paths.registration;
     const portal = await platform.open();
@@ -65,11 +60,7 @@ test.describe('readings S8: sign-out', () => {
     await other.close();
   });
 
-  test('is received by a portal that the page is taking away, or has not loaded', async ({
-    page,
-    own,
-    context,
-  }) => {
+  test('reaches a portal that is taken away or not loaded yet', async ({ page, own, context }) => {
     const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 84_444 });
     // A page of the portal's origin that runs no script.
     const bare = await context.newPage();
@@ -127,13 +118,10 @@ test.describe('readings S8: sign-out', () => {
     platform.investor = await freshInvestor('Premium', { balance: 86_666 });
     await platform.signIn('86,666.00', other);
     await portal.getByRole('button', { name: 'Open the portal again' }).click();
-    await expect(
-      portal.getByText('Sign in on the platform to invest', { exact: true }),
-    ).toBeVisible();
+    const notice = portal.getByText('Sign in on the platform to invest', { exact: true });
+    await expect(notice).toBeVisible();
     await portal.getByRole('button', { name: 'Retry' }).click();
-    await expect(
-      portal.getByText('Sign in on the platform to invest', { exact: true }),
-    ).toBeVisible();
+    await expect(notice).toBeVisible();
     await expect(otherPortal.getByText('86,666.00')).toBeVisible();
     expect(await storedIn(own.frame(other))).toContain(platform.investor.externalReferenceCode);
     await other.close();

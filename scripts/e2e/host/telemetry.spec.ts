@@ -9,10 +9,7 @@ import {
 } from '../isolated/isolated-servers';
 import { goTo } from '../portal';
 
-test('a page that is left has told the collector how it did, and nothing of its investor', async ({
-  page,
-  own,
-}) => {
+test('a page tells the collector how it did, but not of its investor', async ({ page, own }) => {
   let received = '';
   const collector = await listenOn(0, async (req, res) => {
     res.setHeader('access-control-allow-origin', own.portalUrl);
@@ -33,11 +30,7 @@ test('a page that is left has told the collector how it did, and nothing of its 
   await measured;
   await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('about:blank');
-  for (const sent of [
-    '/main/portfolio/stock-position/:id',
-    'browser.web_vital',
-    'portal.remote.load',
-  ])
+  for (const sent of ['/stock-position/:id', 'browser.web_vital', 'portal.remote.load'])
     await expect.poll(() => received).toContain(sent);
   for (const secret of [unknown, investor.externalReferenceCode, investor.accountId])
     expect(received).not.toContain(secret);

@@ -21,17 +21,14 @@ interface LayoutShift extends PerformanceEntry {
 function coveredControls(area: Locator): Promise<string[]> {
   return area.evaluate((root) => {
     document.documentElement.scrollTop = document.documentElement.scrollHeight;
-    const targets = [
-      ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, summary'),
-    ];
-    return targets.flatMap((target) => {
+    const targets = root.querySelectorAll<HTMLElement>('a[href], button, input, select, summary');
+    return [...targets].flatMap((target) => {
       const list = target.closest('section[tabindex]');
       if (list) list.scrollTop = list.scrollHeight;
       const { left, top, width, height } = target.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       if (width === 0 || y < 60 || y > window.innerHeight) return [];
-      const at = document.elementFromPoint(x, y);
-      const toast = at?.closest('[data-toast]') !== null && at !== null;
+      const toast = document.elementFromPoint(x, y)?.closest('[data-toast]');
       return toast ? [target.innerText || target.outerHTML] : [];
     });
   });
@@ -51,9 +48,7 @@ function obscuredFocus(page: Page): Promise<string | null> {
   });
 }
 
-test('a toast covers no control nor the focused one, and moves nothing when it disappears', async ({
-  page,
-}) => {
+test('a toast covers no control and no focus, and moves nothing when it goes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const { portal, investor } = await withToast(page);
   const campaign = await freshCampaign();
@@ -110,9 +105,7 @@ test('a toast covers no control nor the focused one, and moves nothing when it d
   expect(await shifts.jsonValue()).toEqual([]);
 });
 
-test('a receipt’s dialog can be used with a toast in it, and scrolled by keyboard on a low screen', async ({
-  page,
-}) => {
+test('a receipt’s dialog can be used with a toast in it, and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const { portal } = await withToast(page);
   await portal.getByRole('button', { name: 'Receipt' }).focus();

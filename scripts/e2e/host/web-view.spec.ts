@@ -30,12 +30,7 @@ type Asked = Partial<Record<'name' | 'type' | 'base64' | 'url' | 'title' | 'html
 const textOf = ({ base64 = '' }: Asked) => Buffer.from(base64, 'base64').toString();
 
 // The tests of Documents, CalendarButton, FileAlternatives and print-page in shared/src show an app that fails or does nothing.
-test('in a web view, the app saves, opens and prints what the portal cannot', async ({
-  page,
-  own,
-  sandbox,
-  context,
-}) => {
+test('in a web view, the app saves, opens and prints', async ({ page, own, sandbox, context }) => {
   const investor = await sandbox.investor('Premium', { history: true });
   const campaign = await sandbox.campaign();
   // The portal is on another site than the platform, so the browser partitions its storage.
@@ -45,10 +40,8 @@ test('in a web view, the app saves, opens and prints what the portal cannot', as
     blockOf('shared/docs/web-views.md', 'html')
       .replaceAll('https://portal.example', portal)
       .replace('<div id="portal">', `${webView}<div id="portal">`);
-  own.responses['POST /api/portal-session'] = () => ({
-    type: 'application/json',
-    text: JSON.stringify(detailsOf(investor)),
-  });
+  const text = JSON.stringify(detailsOf(investor));
+  own.responses['POST /api/portal-session'] = () => ({ type: 'application/json', text });
   page.on('download', (download) => {
     throw new Error(`${download.suggestedFilename()} was downloaded.`);
   });
@@ -66,9 +59,8 @@ test('in a web view, the app saves, opens and prints what the portal cannot', as
     await follow(`${paths.commitments}?view=commitment`);
     await portal.getByRole('button', { name: 'Export CSV' }).click();
     const dialog = portal.getByRole('dialog', { name: 'Export Investment Commitments' });
-    await expect(
-      dialog.getByText(/^The app has investment-commitments-.*\.csv now\.$/),
-    ).toBeVisible();
+    const saved = dialog.getByText(/^The app has investment-commitments-.*\.csv now\.$/);
+    await expect(saved).toBeVisible();
     await expect(dialog.getByText('Get it another way.')).toHaveCount(0);
     const value = await asked(1);
     expect(value).toMatchObject({ type: 'text/csv;charset=utf-8' });

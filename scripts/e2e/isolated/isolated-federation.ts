@@ -60,10 +60,7 @@ export class IsolatedFederation {
 
   private hostListener(): RequestListener {
     // Tests listen in the portal's own window, like the script of a web view.
-    const settings = {
-      partnerApiUrl: sandboxUrl,
-      platformOrigins: [this.origin],
-    };
+    const settings = { partnerApiUrl: sandboxUrl, platformOrigins: [this.origin] };
     return hostWith(settings, {
       configText: () => {
         const { registryKeys, registryMinSerial } = this;
@@ -83,10 +80,7 @@ export class IsolatedFederation {
     const released = stackRegistry();
     const moved = remoteNames.map((name) => [name, { ...released[name], base }]);
     const changed = this.change({ ...opportunities(), previous: null });
-    return this.sign({
-      ...Object.fromEntries(moved),
-      opportunities: { ...changed, base },
-    });
+    return this.sign({ ...Object.fromEntries(moved), opportunities: { ...changed, base } });
   }
 }
 
@@ -127,13 +121,9 @@ export function hostWith(
   return hostApp({ ...app, dist, config });
 }
 
-export function stackHost(): string {
-  return path.join(root, 'host/dist', stackRegistry().host?.version ?? '');
-}
+export const stackHost = () => path.join(root, 'host/dist', stackRegistry().host?.version ?? '');
 
-export function stackRegistry() {
-  return registryIn(stackStore);
-}
+export const stackRegistry = () => registryIn(stackStore);
 
 /** Returns the registry as a release writes it, with entries relative to the registry's address. */
 export function releasedRegistry(): string {
@@ -144,8 +134,6 @@ export function releasedRegistry(): string {
 
 /** Reads the registry of a folder with releases. */
 export function registryIn(store: string) {
-  return v.parse(
-    registrySchema,
-    JSON.parse(readFileSync(path.join(store, 'releases.json'), 'utf8')),
-  );
+  const text = readFileSync(path.join(store, 'releases.json'), 'utf8');
+  return v.parse(registrySchema, JSON.parse(text));
 }

@@ -27,9 +27,8 @@ test.afterAll(() => server.close());
 async function openDemo(page: Page): Promise<FrameLocator> {
   await page.goto(`${server.origin}/?investor=INV-BASIC-0001`);
   const portal = page.frameLocator('iframe');
-  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible({
-    timeout: 60_000,
-  });
+  const profile = portal.getByRole('heading', { level: 1, name: 'Profile' });
+  await expect(profile).toBeVisible({ timeout: 60_000 });
   return portal;
 }
 
@@ -40,10 +39,7 @@ async function expectCommitment(portal: FrameLocator): Promise<void> {
   await expect(portal.getByText('25,000.00').first()).toBeVisible();
 }
 
-test('an investor commits money in a demo without any server but one for files', async ({
-  page,
-  context,
-}) => {
+test('an investor commits money in a demo of plain files alone', async ({ page, context }) => {
   const ofFrame = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && response.frame() !== page.mainFrame(),
     { timeout: 60_000 },
@@ -61,11 +57,7 @@ test('an investor commits money in a demo without any server but one for files',
     .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .not.toBe(0);
   await card.getByRole('link').first().click();
-  await portal
-    .getByRole('button', { name: 'Invest Now' })
-    .or(portal.getByRole('link', { name: 'Invest Now' }))
-    .first()
-    .click();
+  await portal.getByRole('link', { name: 'Invest Now' }).first().click();
   await portal.getByRole('textbox', { name: /amount/i }).fill('25000');
   await portal.getByRole('button', { name: 'Invest', exact: true }).click();
   await portal.getByRole('button', { name: 'Continue' }).click();

@@ -205,11 +205,7 @@ test('every commitment is counted once, in a component that is closed and opened
   expect(new Set(submitted().map(({ amount }) => amount))).toEqual(new Set([5_000]));
 });
 
-test('the app of the React page keeps its portal, opens the campaign of a link, and signs out', async ({
-  page,
-  own,
-  app,
-}) => {
+test('the app of the React page keeps its portal, and signs out', async ({ page, own, app }) => {
   app.signedIn.investor = await freshInvestor('Premium', { balance: 45_671 });
   const campaign = await freshCampaign();
   const portal = page.frameLocator('iframe');

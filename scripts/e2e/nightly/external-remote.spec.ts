@@ -42,9 +42,7 @@ defineRemote({ name: 'unknown', contract: '1.0.0', routes: [] });
   [built] = rest;
   console.log = () => undefined;
 });
-test.afterAll(() => {
-  console.log = log;
-});
+test.afterAll(() => void (console.log = log));
 
 const commit = 'c0ffee'.repeat(7).slice(0, 40);
 const to = () => path.join(outside.dir, 'store');
@@ -68,9 +66,8 @@ test('it gets the sources of the contract, and the versions that the host has', 
 
 test('it exposes its routes alone, and brings no copy of what is the host’s', () => {
   expect(built, built.printed).toMatchObject({ code: 0 });
-  const manifest = JSON.parse(
-    readFileSync(path.join(outside.dist, 'mf-manifest.json'), 'utf8'),
-  ) as {
+  const text = readFileSync(path.join(outside.dist, 'mf-manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as {
     name: string;
     exposes: { path: string }[];
     shared: { name: string }[];
@@ -89,10 +86,8 @@ test('it exposes its routes alone, and brings no copy of what is the host’s', 
     name.endsWith('.map') ? (JSON.parse(texts[index] ?? '') as { sources: string[] }).sources : [],
   );
   expect(compiled.some((source) => source.endsWith('shared/src/ui/Button.tsx'))).toBe(true);
-  const modules = compiled.map((source) =>
-    source.replace(/^.*node_modules\/(.*?)(\.tsx?)?$/, '$1'),
-  );
-  const copies = modules
+  const copies = compiled
+    .map((source) => source.replace(/^.*node_modules\/(.*?)(\.tsx?)?$/, '$1'))
     .map((name) => name.replace('@investor-portal/shared/src/', '@investor-portal/shared/'))
     .filter((name) => singletons.some((each) => name === each || name.startsWith(`${each}/`)));
   expect(copies).toEqual([]);
@@ -101,9 +96,8 @@ test('it exposes its routes alone, and brings no copy of what is the host’s', 
 });
 
 test('it is not released without the integrity of its chunks', async () => {
-  const entry = readdirSync(path.join(outside.dist, 'assets')).find((name) =>
-    /^entry\..*\.js$/.test(name),
-  );
+  const assets = readdirSync(path.join(outside.dist, 'assets'));
+  const entry = assets.find((name) => /^entry\..*\.js$/.test(name));
   const file = path.join(outside.dist, `assets/${entry}`);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll('portalScriptIntegrity', 'nothing'));
@@ -135,10 +129,8 @@ test.describe('released', () => {
     const cdn = await serve(remoteApp(to(), 'portfolio'));
     const stack = stackRegistry();
     const portfolio = { ...(await registered()), base: `${cdn}/` };
-    const text = await signText(JSON.stringify({ ...stack, serial: 1, portfolio }), {
-      signing: [key],
-      trusted: [],
-    });
+    const keys = { signing: [key], trusted: [] };
+    const text = await signText(JSON.stringify({ ...stack, serial: 1, portfolio }), keys);
     const remotes = [cdn, new URL(stack.opportunities?.base ?? '').origin];
     const settings = { registryKeys: [publicPart(key)], currency: 'USD' };
     return serve(hostWith(settings, { releases: () => text, remotes }));

@@ -37,12 +37,11 @@ test.afterAll(async () => {
 
 async function run(line: string): Promise<void> {
   // The new remote needs the same packages as every remote, so they are copied instead of installed.
-  if (line.endsWith('pnpm@10 install'))
-    return cpSync(
-      path.join(copy.dir, 'remote-portfolio/node_modules'),
-      path.join(copy.dir, 'remote-rewards/node_modules'),
-      { recursive: true, verbatimSymlinks: true },
-    );
+  const libraries = (remote: string) => path.join(copy.dir, remote, 'node_modules');
+  if (line.endsWith('pnpm@10 install')) {
+    const options = { recursive: true, verbatimSymlinks: true };
+    return cpSync(libraries('remote-portfolio'), libraries('remote-rewards'), options);
+  }
   const env = { ...process.env, SANDBOX_URL: sandboxUrl };
   const child = spawn('bash', ['-c', line.replaceAll('~/', `${home}/`)], { cwd: copy.dir, env });
   let printed = '';
@@ -54,25 +53,21 @@ async function run(line: string): Promise<void> {
 
 test('the commands of the page write, test and release a remote', async () => {
   copy = new SourcesCopy();
-  copy.commit('before');
+  copy.commit();
   for (const line of fenced('sh').join('').trim().split('\n')) await run(line);
 });
 
 test('a host that was built before shows its screen from the menu', async ({ page }) => {
   const store = path.join(home, 'portal-releases');
   const text = readFileSync(path.join(store, 'releases.json'), 'utf8');
-  const { rewards, serial } = v.parse(
-    createRegistrySchema(['rewards']),
-    JSON.parse(splitSigned(text)?.payload ?? ''),
-  );
+  const released: unknown = JSON.parse(splitSigned(text)?.payload ?? '');
+  const { rewards, serial } = v.parse(createRegistrySchema(['rewards']), released);
   const cdn = await listenOn(0, remoteApp(store, 'rewards'));
   const keys = keysIn(path.join(home, 'portal-keys.json'));
   const registry = { ...stackRegistry(), serial, rewards: { ...rewards, base: `${cdn.origin}/` } };
   const signed = await signText(JSON.stringify(registry), { signing: keys, trusted: [] });
-  const settings = {
-    registryKeys: keys.map(publicPart),
-    ...(JSON.parse(fenced('json')[0] ?? '') as object),
-  };
+  const granted = JSON.parse(fenced('json')[0] ?? '') as object;
+  const settings = { registryKeys: keys.map(publicPart), ...granted };
   const bases = Object.values(stackRegistry()).flatMap((each) =>
     typeof each === 'object' && 'base' in each && each.base ? [new URL(each.base).origin] : [],
   );

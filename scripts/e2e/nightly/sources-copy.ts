@@ -38,12 +38,12 @@ export class SourcesCopy {
   }
 
   /** Commits the sources, because the release tool only releases commits. */
-  commit(subject: string): void {
+  commit(): void {
     const { git, commit } = repositoryIn(this.dir);
     git('init', '--quiet');
     // Links to packages are not sources.
     this.write('.git/info/exclude', 'node_modules\n');
-    commit(subject);
+    commit();
   }
 
   write(file: string, text: string): void {

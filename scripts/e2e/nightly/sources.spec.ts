@@ -44,20 +44,15 @@ test('the dev shell shows one remote, and hot reload updates its screen', async 
 /** Starts the development server of the opportunities remote on free ports, and waits until it is ready. */
 async function startDevelopmentShell(sources: SourcesCopy) {
   const [origin, remote, platform] = [await freeOrigin(), await freeOrigin(), await freeOrigin()];
-  const server = startProcess(
-    ['--import', 'tsx', 'scripts/dev/main.ts', 'opportunities'],
-    /Portal ready, with hot reload/,
-    {
-      cwd: sources.dir,
-      env: {
-        ...process.env,
-        HOST_PORT: new URL(origin).port,
-        OPPORTUNITIES_PORT: new URL(remote).port,
-        PLATFORM_PORT: new URL(platform).port,
-        PARTNER_API_URL: sandboxUrl,
-      },
-    },
-  );
+  const env = {
+    ...process.env,
+    HOST_PORT: new URL(origin).port,
+    OPPORTUNITIES_PORT: new URL(remote).port,
+    PLATFORM_PORT: new URL(platform).port,
+    PARTNER_API_URL: sandboxUrl,
+  };
+  const args = ['--import', 'tsx', 'scripts/dev/main.ts', 'opportunities'];
+  const server = startProcess(args, /Portal ready, with hot reload/, { cwd: sources.dir, env });
   await server.ready;
   return { origin, stop: server.stop };
 }
@@ -74,19 +69,12 @@ const app = 'remote-onboarding';
 function filesOf(dir: string, version: string): Record<string, string> {
   const dist = path.join(dir, app, 'dist');
   const folders = [path.join(dist, version), path.join(dist, mapsFolder, version)];
-  return Object.assign({}, ...folders.map((folder) => filesIn(dist, folder))) as Record<
-    string,
-    string
-  >;
-}
-
-function filesIn(dist: string, folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  return Object.fromEntries(
-    names.map((name) => [path.relative(dist, name), readFileSync(name).toString('hex')]),
-  );
+  const bytes = (file: string) => readFileSync(file).toString('hex');
+  return Object.fromEntries(files.map((file) => [path.relative(dist, file), bytes(file)]));
 }
 
 test('the same sources build to the same bytes in another folder', async () => {

@@ -98,9 +98,8 @@ test.describe('on a phone', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await reload(page);
     await expectStep(portal, 5, 'Investor Agreement');
-    await expect(
-      portal.getByText('Enter your tax identification number and your signature again'),
-    ).toBeVisible();
+    const lost = 'Enter your tax identification number and your signature again';
+    await expect(portal.getByText(lost)).toBeVisible();
     await expect(portal.getByText('123-456-789')).toBeHidden();
     await expect(button(portal, 'Add Signature')).toBeVisible();
 

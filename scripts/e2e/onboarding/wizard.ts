@@ -1,23 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { control, freshInvestor, openPortal, type Investor } from '../portal';
+import { freshInvestor, openPortal, type Investor } from '../portal';
 
 /** The portal in a frame or in its own window. */
 type Portal = Pick<FrameLocator, 'getByLabel' | 'getByRole' | 'getByText' | 'locator'>;
-
-export interface Wizard {
-  page: Page;
-  portal: Portal;
-  investor: Investor;
-}
-
-/** Opens step 1 for a new investor, past the welcome screen. */
-export async function openWizard(page: Page): Promise<Wizard> {
-  const investor = await freshInvestor('New', { firstName: 'Ana', lastName: 'Reyes' });
-  const portal = await openPortal(page, investor);
-  await portal.getByRole('button', { name: 'Accept' }).click();
-  await expectStep(portal, 1, 'Consent to Get Verified');
-  return { page, portal, investor };
-}
 
 export async function expectStep(portal: Portal, step: number, title: string) {
   await expect(portal.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -33,47 +18,47 @@ export async function answer(portal: Portal, question: RegExp, yes: boolean) {
   await group.getByRole('radio', { name: yes ? 'Yes' : 'No' }).check();
 }
 
-export async function choose(portal: Portal, label: string, option: string) {
-  const field = portal.getByRole('combobox', { name: label, exact: true });
-  await field.selectOption({ label: option });
+async function proceed(portal: Portal, step: number, title: string) {
+  await button(portal, 'Proceed').click();
+  await expectStep(portal, step, title);
 }
 
-export async function giveConsent({ portal }: Wizard) {
+async function giveConsent(portal: Portal) {
   await answer(portal, /consent to the processing/, true);
-  await button(portal, 'Proceed').click();
-  await expectStep(portal, 2, 'Input Additional Info');
+  await proceed(portal, 2, 'Input Additional Info');
 }
 
-export async function giveNationality({ portal }: Wizard) {
-  await choose(portal, 'Nationality *', 'Filipino');
-  await button(portal, 'Proceed').click();
-  await expectStep(portal, 3, 'Premium Account Access');
+async function giveNationality(portal: Portal) {
+  const field = portal.getByRole('combobox', { name: 'Nationality *', exact: true });
+  await field.selectOption({ label: 'Filipino' });
+  await proceed(portal, 3, 'Premium Account Access');
 }
 
-export async function givePremium({ portal }: Wizard) {
+async function givePremium(portal: Portal) {
   await portal.getByLabel('Annual Gross Income').fill('1200000');
   await portal.getByLabel('Total Asset *').selectOption('Above Php 1,000,000');
   await portal.getByLabel('Net Worth *').selectOption('Php 500,000.1 to Php 1,000,000');
   await answer(portal, /investment limit/, true);
   await portal.getByLabel('Tax Identification Number').fill('123-456-789');
-  await button(portal, 'Proceed').click();
-  await expectStep(portal, 4, 'Qualified Account Access');
+  await proceed(portal, 4, 'Qualified Account Access');
 }
 
-export async function giveQualified({ portal }: Wizard) {
+async function giveQualified(portal: Portal) {
   await answer(portal, /qualified investor/, false);
-  await button(portal, 'Proceed').click();
-  await expectStep(portal, 5, 'Investor Agreement');
+  await proceed(portal, 5, 'Investor Agreement');
 }
 
-/** Goes from the welcome screen to step 5 with the fewest answers. */
-export async function openAgreement(page: Page): Promise<Wizard> {
-  const wizard = await openWizard(page);
-  await giveConsent(wizard);
-  await giveNationality(wizard);
-  await givePremium(wizard);
-  await giveQualified(wizard);
-  return wizard;
+/** What fills in each step before the last with the fewest answers, and goes on. */
+export const steps = [giveConsent, giveNationality, givePremium, giveQualified];
+
+/** Goes from the welcome screen to step 5 for a new investor. */
+export async function openAgreement(page: Page): Promise<{ portal: Portal; investor: Investor }> {
+  const investor = await freshInvestor('New', { firstName: 'Ana', lastName: 'Reyes' });
+  const portal = await openPortal(page, investor);
+  await button(portal, 'Accept').click();
+  await expectStep(portal, 1, 'Consent to Get Verified');
+  for (const fill of steps) await fill(portal);
+  return { portal, investor };
 }
 
 export async function startStroke(page: Page, canvas: Locator) {
@@ -85,10 +70,4 @@ export async function startStroke(page: Page, canvas: Locator) {
   await page.mouse.down();
   await page.mouse.move(...at(0.5), { steps: 8 });
   await page.mouse.move(...at(0.7), { steps: 8 });
-}
-
-/** Returns the registration in the sandbox's database, or null before there is a registration. */
-export async function storedRegistration({ externalReferenceCode }: Investor): Promise<unknown> {
-  const path = `investors/${externalReferenceCode}/registration`;
-  return (await control<{ registration: unknown }>(path)).registration;
 }

@@ -2,10 +2,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, test } from '../isolated/on-isolated-sandbox';
 import { callApi, openFromMenu } from '../portal';
 
-test('§4 follows a commitment through its whole life on the sandbox’s clock', async ({
-  sandbox,
-  visit,
-}) => {
+test('§4 follows a commitment’s whole life on the sandbox’s clock', async ({ sandbox, visit }) => {
   test.setTimeout(180_000);
   const investor = await sandbox.investor();
   const campaign = await sandbox.campaign();
@@ -84,9 +81,8 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
     await sandbox.control(`campaigns/${campaign.guid}/certify`);
     await life.openCommitment(guid, campaign);
     await timeline.getByRole('link', { name: /^SM-/ }).click();
-    await expect(
-      portal.getByRole('heading', { level: 1, name: 'Security Position Details' }),
-    ).toBeVisible();
+    const title = portal.getByRole('heading', { level: 1, name: 'Security Position Details' });
+    await expect(title).toBeVisible();
     await expect(portal.getByText(/^CERT-/)).toBeVisible();
     await life.expectAccessible();
   });
@@ -110,9 +106,8 @@ test('§9 cancelling, until 48 hours before the offering ends, returns the money
   await life.expectAccessible();
   await entry.click();
   const dialog = portal.getByRole('dialog', { name: 'Cancel this commitment?' });
-  await expect(dialog).toContainText(
-    'PHP 50,000.00 goes back to your wallet, and you give up its 500 shares.',
-  );
+  const consequence = 'PHP 50,000.00 goes back to your wallet, and you give up its 500 shares.';
+  await expect(dialog).toContainText(consequence);
   await expect(dialog).toContainText(/Possible until\d{4}-\d{2}-\d{2}, \d{2}:\d{2} PHT/);
   await life.expectAccessible();
   await dialog.getByRole('button', { name: 'Cancel commitment' }).dblclick();

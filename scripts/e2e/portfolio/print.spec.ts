@@ -1,11 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, test } from '../isolated/on-isolated-sandbox';
 
-test('prints screens without navigation and without anything to press', async ({
-  page,
-  sandbox,
-  visit,
-}) => {
+test('prints screens without anything to press', async ({ page, sandbox, visit }) => {
   const investor = await sandbox.investor('Premium', { balance: 20_000 });
   const campaign = await sandbox.campaign({ endsInHours: 96 });
   const guid = await sandbox.commit(investor, campaign, 50_000);
@@ -35,9 +31,8 @@ test('prints screens without navigation and without anything to press', async ({
       await expect.soft(portal.getByText(content).first(), at).toBeVisible();
       for (const role of ['banner', 'navigation', 'button', 'radio', 'searchbox'] as const)
         await expect.soft(portal.getByRole(role), `${role} of ${at}`).toHaveCount(0);
-      await expect
-        .soft(portal.getByRole('link', { name: /^(Back|Portfolio)$/ }), at)
-        .toHaveCount(0);
+      const links = portal.getByRole('link', { name: /^(Back|Portfolio)$/ });
+      await expect.soft(links, at).toHaveCount(0);
       await expect.soft(portal.getByRole('tab', { selected: false }), at).toHaveCount(0);
       await expect.soft(portal.getByText('Success!'), at).toBeHidden();
       await expect.soft(portal.getByText('per share'), at).toBeHidden();
@@ -46,11 +41,7 @@ test('prints screens without navigation and without anything to press', async ({
   }
 });
 
-test('prints the range of an activity, and says when a list is not whole', async ({
-  page,
-  sandbox,
-  visit,
-}) => {
+test('prints an activity’s range, and that a list is in part', async ({ page, sandbox, visit }) => {
   const investor = await sandbox.investor('Premium');
   const { externalReferenceCode } = investor;
   await sandbox.control('generate', { campaigns: 30, commitments: 30, externalReferenceCode });
@@ -77,12 +68,7 @@ test('prints the range of an activity, and says when a list is not whole', async
   expect(await list.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
 });
 
-test('prints a statement of a year without the portal around it', async ({
-  browserName,
-  page,
-  sandbox,
-  visit,
-}) => {
+test('prints a statement without the portal', async ({ browserName, page, sandbox, visit }) => {
   const investor = await sandbox.investor('Premium', { history: true, firstName: 'Amihan' });
   const life = await visit(investor);
   const { portal } = life;

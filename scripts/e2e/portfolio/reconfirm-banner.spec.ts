@@ -1,18 +1,12 @@
 import { expect, test } from '../isolated/on-isolated-sandbox';
 import { openFromMenu } from '../portal';
 
-test('a reconfirmation is named where the investor lands, and gone once it is done', async ({
-  page,
-  sandbox,
-  visit,
-}) => {
+test('a banner names a reconfirmation until it is done', async ({ page, sandbox, visit }) => {
   const investor = await sandbox.investor('Premium', { balance: 20_000 });
   const campaign = await sandbox.campaign({ endsInHours: 96 });
   await sandbox.commit(investor, campaign, 50_000);
-  await sandbox.control(`campaigns/${campaign.guid}/material-change`, {
-    sharePrice: 90,
-    reconfirmWithinSeconds: 7_200,
-  });
+  const change = { sharePrice: 90, reconfirmWithinSeconds: 7_200 };
+  await sandbox.control(`campaigns/${campaign.guid}/material-change`, change);
   const life = await visit(investor);
   const { portal } = life;
   const menu = portal.getByRole('button', { name: 'Menu' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { giveConsent, givePremium, giveQualified, giveNationality } from '../onboarding/wizard';
+import { steps } from '../onboarding/wizard';
 import { lateMs, settled } from '../settled';
 import { shownTime } from './time';
 
@@ -70,17 +70,9 @@ async function openReceipt(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Commitment Receipt' })).toBeVisible();
 }
 
-const steps = [giveConsent, giveNationality, givePremium, giveQualified];
-
 /** Fills in the steps of the registration before this one. */
 const openStep = (step: number) => async (page: Page) => {
-  const investor = {
-    code: '',
-    externalReferenceCode: '',
-    accountId: '',
-    tokenDetails: { access_token: '' },
-  };
-  for (const fill of steps.slice(0, step - 1)) await fill({ page, portal: page, investor });
+  for (const fill of steps.slice(0, step - 1)) await fill(page);
 };
 
 const whileSignedIn = (investor: string, states: Record<string, State['at']>): State[] =>

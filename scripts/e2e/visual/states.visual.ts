@@ -56,15 +56,11 @@ async function sessionOf(investor: string): Promise<Session> {
 }
 
 function listOf(session: Session | undefined): List {
-  const tokenDetails = session?.tokenDetails ?? { access_token: '' };
-  return <Row>(list: string) =>
-    callApi<Row[]>(
-      { tokenDetails },
-      'POST',
-      `api/v1/partner-transactional/${list}/list`,
-      { rowPerPage: 50 },
-      sandbox(),
-    );
+  const { tokenDetails = { access_token: '' } } = session ?? {};
+  return <Row>(list: string) => {
+    const path = `api/v1/partner-transactional/${list}/list`;
+    return callApi<Row[]>({ tokenDetails }, 'POST', path, { rowPerPage: 50 }, sandbox());
+  };
 }
 
 /** Stores the session like the hand-over does, and gives the page a fixed time and repeatable random numbers. */

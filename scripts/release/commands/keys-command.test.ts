@@ -2,17 +2,14 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../workspace/apps';
 import { keysIn } from '../keys/release-keys';
+import { printed } from '../testing/released-store';
 import { releases } from '../testing/run-command';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 describe('pnpm releases keys', () => {
   const dir = scratchFolder();
   const file = path.join(dir, 'private/keys.json');
-  let printed = '';
-  beforeEach(() => {
-    printed = '';
-    jest.spyOn(console, 'log').mockImplementation((line) => void (printed += `${line}\n`));
-  });
+  beforeEach(() => void jest.spyOn(console, 'log').mockImplementation());
   afterEach(() => jest.restoreAllMocks());
 
   const keys = (...args: string[]) => releases(['keys', ...args], {});
@@ -22,18 +19,18 @@ describe('pnpm releases keys', () => {
     await keys('new', file, '2026');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const [first] = keysIn(file);
-    expect(printed).toContain(`"key": "${first?.x}"`);
+    expect(printed()).toContain(`"key": "${first?.x}"`);
     await keys('new', file, '2027');
     expect(known()).toEqual([
       ['2026', true],
       ['2027', true],
     ]);
-    expect(printed).toContain('2026  signs\n2027  signs');
+    expect(printed()).toContain('2026  signs\n2027  signs');
     await keys('drop', file, '2026');
     expect(known()).toEqual([['2027', true]]);
     await keys('show', file);
     for (const { d = '?' } of [first, ...keysIn(file)].flatMap((key) => key ?? []))
-      expect(printed).not.toContain(d);
+      expect(printed()).not.toContain(d);
   });
 
   it.each<[string[], string]>([

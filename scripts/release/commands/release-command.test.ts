@@ -34,11 +34,13 @@ describe('pnpm release', () => {
   /** Makes the sources build to this version. `meanwhile` runs before the build finishes. */
   function buildsTo(version: string, meanwhile?: () => Promise<void>) {
     jest.mocked(sourceVersion).mockReturnValue(version);
-    jest.mocked(buildApp).mockReset();
-    jest.mocked(buildApp).mockImplementation(async (folder) => {
-      await meanwhile?.();
-      return { folder, version, dist: store.dist, maps: store.maps };
-    });
+    jest
+      .mocked(buildApp)
+      .mockReset()
+      .mockImplementation(async (folder) => {
+        await meanwhile?.();
+        return { folder, version, dist: store.dist, maps: store.maps };
+      });
   }
 
   it.each([

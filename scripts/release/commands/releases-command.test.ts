@@ -9,6 +9,11 @@ import { describeStatus, printIfOff, type Problem } from './status';
 
 const store = withReleases('v1', 'v2');
 
+it('says that a place without keys is not signed', async () => {
+  await releases(['verify'], { to: store.to });
+  expect(printed()).toContain('registry not signed');
+});
+
 it('changes nothing when a remote is already on', async () => {
   const before = await store.registry();
   await releases(['on', 'portfolio'], { to: store.to });
@@ -56,21 +61,11 @@ describe('a canary of a version in the registry', () => {
 });
 
 it('escapes control characters in the registry', async () => {
-  const release = {
-    entry: 'mf-manifest.json',
-    contract: '^1.0.0\n9.9.9 everybody\u001B[2J',
-    sha: 'f00',
-  };
-  const registry = withCurrent({}, 'portfolio', '1', release, '2026-03-01T00:00:00.000Z');
+  const at = '2026-03-01T00:00:00.000Z';
+  const contract = '^1.0.0\n9.9.9 everybody\u001B[2J';
+  const registry = withCurrent({}, 'portfolio', '1', { entry: 'm.json', contract, sha: 'f00' }, at);
   const problems: Problem[] = [{ kind: 'off', text: 'a\u001B[2J' }];
-  const status = {
-    registry,
-    place: 'here',
-    at: '2026-03-01T00:00:00.000Z',
-    facts: [],
-    problems,
-    log: [],
-  };
+  const status = { registry, place: 'here', at, facts: [], problems, log: [] };
   expect(describeStatus(status)).toContain('^1.0.0\\u000a9.9.9 everybody\\u001b[2J');
   expect(describeStatus(status)).toContain('a\\u001b[2J');
   printIfOff('portfolio', withSwitch(registry, 'portfolio', '', 'totals\n'));

@@ -20,20 +20,16 @@ describe('pnpm releases restore', () => {
     await releases(['restore'], { to: store.to, entry });
   };
 
-  it.each([
-    ['is not a registry', () => writeFileSync(registry(), '{"portfolio": {"current": "v9"}}')],
-    ['is gone', () => rmSync(registry())],
-    [
-      'was changed past the tool',
-      () => {
-        const text = readFileSync(registry(), 'utf8');
-        writeFileSync(registry(), text.replace('"current": "v3"', '"current": "v1"'));
-      },
-    ],
-    ['has lost its serial', () => writeFileSync(registry(), '{}')],
+  it.each<[how: string, damage: (text: string) => string | undefined]>([
+    ['is not a registry', () => '{"portfolio": {"current": "v9"}}'],
+    ['is gone', () => undefined],
+    ['was changed past the tool', (text) => text.replace('current": "v3', 'current": "v1')],
+    ['has lost its serial', () => '{}'],
   ])('puts back a registry that %s, with a higher serial', async (_how, damage) => {
     const before = await store.registry();
-    damage();
+    const damaged = damage(readFileSync(registry(), 'utf8'));
+    if (damaged === undefined) rmSync(registry());
+    else writeFileSync(registry(), damaged);
     await expect(log()).rejects.toThrow(CliError);
     await restore();
     const after = await store.registry();

@@ -17,18 +17,10 @@ beforeEach(() => {
 
 const now = '2026-03-01T00:00:00.000Z';
 const release = (store: Store, version: string, name: RemoteName = 'portfolio') =>
-  changeRegistry(store, { action: 'release', now }, (registry) =>
-    withCurrent(
-      registry,
-      name,
-      version,
-      { entry: `${name}/${version}/mf-manifest.json`, contract: '^1.0.0', sha: 'f00' },
-      now,
-    ),
-  );
-
-const actionsIn = async (store: Store) =>
-  (await readLog(store.records, 20)).entries.map(({ action }) => action);
+  changeRegistry(store, { action: 'release', now }, (registry) => {
+    const entry = `${name}/${version}/mf-manifest.json`;
+    return withCurrent(registry, name, version, { entry, contract: '^1.0.0', sha: 'f00' }, now);
+  });
 
 describe.each([
   ['a directory', async () => openStore(mkdtempSync(path.join(scratch, 'dir-')))],
@@ -60,9 +52,8 @@ describe.each([
     const names = ['onboarding', 'opportunities', 'portfolio'] as const;
     await Promise.all(names.map((name) => release(store, '1', name)));
     const { entries } = await readLog(store.records, 20);
-    expect(
-      entries.map(({ registry }) => Object.keys(JSON.parse(registry) as object).length),
-    ).toEqual([2, 3, 4]);
+    const sizes = entries.map(({ registry }) => Object.keys(JSON.parse(registry) as object).length);
+    expect(sizes).toEqual([2, 3, 4]);
   });
 });
 
@@ -76,11 +67,10 @@ it('counts a change whose response was lost once', async () => {
   await release(store, '2');
   s3.loseNextResponse = true;
   const note = { action: 'rollback', now };
-  const after = await changeRegistry(store, note, (registry) =>
-    rolledBack(registry, 'portfolio', now),
-  );
+  const after = await changeRegistry(store, note, (known) => rolledBack(known, 'portfolio', now));
   expect(after.portfolio?.current).toBe('1');
-  expect(await actionsIn(store)).toEqual(['release', 'release', 'rollback']);
+  const { entries } = await readLog(store.records, 20);
+  expect(entries.map(({ action }) => action)).toEqual(['release', 'release', 'rollback']);
 });
 
 it('says so when a change was made and not logged', async () => {

@@ -43,13 +43,10 @@ describe('a start', () => {
 
   it.each(['v2', 'v3'])('keeps what was rolled back to: build %s waits', async (version) => {
     await rollback(['portfolio'], { to: store.to });
-    expect(await start(version)).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `v1 goes on running, because an operator rolled back.*\`pnpm rollback portfolio --version ${version}\``,
-        ),
-      ),
-    ]);
+    const [said, ...more] = await start(version);
+    expect(said).toContain('v1 goes on running, because an operator rolled back');
+    expect(said).toContain(`\`pnpm rollback portfolio --version ${version}\``);
+    expect(more).toEqual([]);
     expect(await portfolio()).toMatchObject({ current: 'v1', previous: null });
   });
 

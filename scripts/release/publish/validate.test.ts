@@ -31,10 +31,8 @@ describe('validateBuild', () => {
     const start = { entry: 'assets/entry.js', scripts: ['assets/routes.js'], screens: {} };
     write('start.json', JSON.stringify(start));
     script('entry', ['webpack/runtime/chunk loaded']);
-    script('routes', [
-      '../src/routes.tsx',
-      '../../node_modules/.pnpm/luxon@3/node_modules/luxon/x.js',
-    ]);
+    const library = '../../node_modules/.pnpm/luxon@3/node_modules/luxon/x.js';
+    script('routes', ['../src/routes.tsx', library]);
   });
 
   function write(file: string, text: string) {
@@ -45,10 +43,8 @@ describe('validateBuild', () => {
     const text = 'x'.repeat(1_000);
     write(`assets/${name}.js`, text);
     writeFileSync(path.join(dir, `assets/${name}.js.gz`), gzipSync(text, { level: 0 }));
-    writeFileSync(
-      path.join(maps, `assets/${name}.js.map`),
-      JSON.stringify({ version: 3, sources, mappings: '' }),
-    );
+    const map = JSON.stringify({ version: 3, sources, mappings: '' });
+    writeFileSync(path.join(maps, `assets/${name}.js.map`), map);
   }
 
   const validate = (contract = '^1.0.0', live: LiveHost | undefined = host) =>
@@ -68,15 +64,11 @@ describe('validateBuild', () => {
     ['that exposes something else', { exposes: [{ path: './App', assets: noAssets }] }, './App'],
     ['of another remote', { name: 'onboarding' }, 'its manifest names onboarding'],
     [
-      'against a newer library than the host provides',
+      'against a newer library',
       shared('react', '19.4.0'),
-      'built against react 19.4.0, but the live host provides 19.3.1',
+      'react 19.4.0, but the live host provides 19.3.1',
     ],
-    [
-      'that needs what the host does not provide',
-      shared('zustand', '5.0.0'),
-      'the live host does not provide it',
-    ],
+    ['that needs another library', shared('zustand', '5.0.0'), 'the live host does not provide it'],
   ])('rejects a build %s', (_what, change, refusal) => {
     write('mf-manifest.json', JSON.stringify({ ...manifest, ...change }));
     expect(() => validate()).toThrow(refusal);
@@ -88,14 +80,13 @@ describe('validateBuild', () => {
     expect(() => validate()).not.toThrow();
   });
 
+  const ownSingletons = singletons.filter((name) => name.startsWith('@investor-portal/shared/'));
   it.each([
     ['../../node_modules/.pnpm/react@19.3.1/node_modules/react/index.js', 'react'],
-    ...singletons
-      .filter((name) => name.startsWith('@investor-portal/shared/'))
-      .map((name) => [
-        `webpack://p/..${name.replace('@investor-portal/shared', '/shared/src')}.ts`,
-        name,
-      ]),
+    ...ownSingletons.map((name) => [
+      `webpack://p/..${name.replace('@investor-portal/shared', '/shared/src')}.ts`,
+      name,
+    ]),
   ])('is refused with a copy of a singleton: %s', (source, name) => {
     script('routes', [source]);
     expect(() => validate()).toThrow(`contains its own copy of ${name}`);

@@ -14,9 +14,8 @@ const two = current(current({}, '1'), '2');
 describe('a registry', () => {
   it('says so when there is nothing to roll back to', () => {
     const one = current({}, '1');
-    expect(() => rolledBack(one, 'portfolio', now)).toThrow(
-      'portfolio has no version to roll back to. The registry has 1',
-    );
+    const none = 'portfolio has no version to roll back to. The registry has 1';
+    expect(() => rolledBack(one, 'portfolio', now)).toThrow(none);
     expect(() => rolledBack(one, 'portfolio', now, '1')).toThrow('1 is already running');
     expect(() => rolledBack(two, 'portfolio', now, '9')).toThrow('no version 9');
     expect(() => rolledBack({}, 'portfolio', now)).toThrow('never released');
@@ -27,13 +26,11 @@ describe('a registry', () => {
 
     it('does not widen a canary that the live host cannot run', () => {
       const later: Registry = { ...canary, host: { version: '9', contract: '2.0.0', shared: {} } };
-      expect(() => withShare(later, 'portfolio', { share: 100 }, now)).toThrow(
-        'the live host has 2.0.0',
-      );
-      expect(withShare(later, 'portfolio', { share: 0 }, now).portfolio?.canary).toBeNull();
-      expect(() => withShare(later, 'portfolio', { share: 10 }, now, '1')).toThrow(
-        'the live host has 2.0.0',
-      );
+      const widened = (share: number, version?: string) =>
+        withShare(later, 'portfolio', { share }, now, version);
+      expect(() => widened(100)).toThrow('the live host has 2.0.0');
+      expect(() => widened(10, '1')).toThrow('the live host has 2.0.0');
+      expect(widened(0).portfolio?.canary).toBeNull();
     });
 
     it('restarts an ended canary when its version is named', () => {
@@ -42,14 +39,10 @@ describe('a registry', () => {
         'To start one with a version in the registry (1, 2, 3 (withdrawn)): `pnpm releases canary portfolio <percent> --version',
       );
       const again = withShare(ended, 'portfolio', { share: 10 }, now, '3');
-      expect(again.portfolio).toMatchObject({
-        current: '2',
-        previous: '1',
-        canary: { version: '3', share: 10, since: now },
-      });
-      expect(withShare(again, 'portfolio', { share: 20 }, now, '3').portfolio?.canary?.share).toBe(
-        20,
-      );
+      const restarted = { version: '3', share: 10, since: now };
+      expect(again.portfolio).toMatchObject({ current: '2', previous: '1', canary: restarted });
+      const wider = withShare(again, 'portfolio', { share: 20 }, now, '3');
+      expect(wider.portfolio?.canary?.share).toBe(20);
     });
 
     it('starts with an audience alone, which it keeps when a share of users follows', () => {

@@ -15,29 +15,18 @@ class Store {
   registry: Registry = {};
   private step = 0;
 
-  run(change: (registry: Registry, now: string) => Registry): this {
+  run(change: (registry: Registry, now: string) => Registry) {
     this.step += 1;
     this.registry = change(this.registry, instant(this.step));
-    return this;
   }
-  release(...versions: string[]): this {
-    for (const version of versions)
-      this.run((known, now) => withCurrent(known, name, version, releaseOf(version), now));
-    return this;
+  release(version: string) {
+    this.run((known, now) => withCurrent(known, name, version, releaseOf(version), now));
   }
-  releaseCanary(version: string, share: number): this {
-    return this.run((known, now) =>
-      withCanary(known, name, version, releaseOf(version), { share }, now),
-    );
+  canary(share: number, version?: string) {
+    this.run((known, now) => withShare(known, name, { share }, now, version));
   }
-  canary(share: number, version?: string): this {
-    return this.run((known, now) => withShare(known, name, { share }, now, version));
-  }
-  rollback(version?: string): this {
-    return this.run((known, now) => rolledBack(known, name, now, version));
-  }
-  switchTo(reason: string | null): this {
-    return this.run((known, now) => withSwitch(known, name, reason, now));
+  rollback(version?: string) {
+    this.run((known, now) => rolledBack(known, name, now, version));
   }
   get runs() {
     const { current, previous = null, canary } = this.registry[name] ?? {};
@@ -51,7 +40,8 @@ class Store {
 // Objects sort keys that are integers. The names sort in reverse order of time, so a wrong order is noticed.
 it.each(['aaa', 'ccc', '9'])('keeps the most recent versions, named %s…', (first) => {
   const versions = Array.from({ length: 20 }, (_, index) => `${first}${40 - index}`);
-  const store = new Store().release(...versions);
+  const store = new Store();
+  for (const version of versions) store.release(version);
   expect(store.known.toSorted()).toEqual(versions.slice(-7).toSorted());
 });
 
@@ -80,10 +70,11 @@ describe('after any sequence of commands', () => {
   it('nothing withdrawn runs, and the fallback is the last version that ran before', () => {
     fc.assert(
       fc.property(names, steps, (unused, sequence) => {
-        const store = new Store().release(unused[0] ?? '');
-        const fresh = unused.slice(1);
+        const [first = '', ...fresh] = unused;
+        const store = new Store();
+        store.release(first);
         /** The versions that ran for all users and were not withdrawn since, oldest first. */
-        let ran = [unused[0] ?? ''];
+        let ran = [first];
         const takenBack = new Set<string>();
         /** The versions in the order in which they were last released or promoted from a canary. */
         let order = [...ran];
@@ -101,18 +92,21 @@ describe('after any sequence of commands', () => {
 
         for (const step of sequence) {
           const before = store.runs;
+          const next = step.do.startsWith('release') ? (fresh.shift() ?? '') : '';
           let refused = false;
           const named = 'which' in step ? store.known[step.which % store.known.length] : undefined;
           try {
             switch (step.do) {
               case 'release':
-                putForward(fresh[0] ?? '');
-                runs(fresh[0] ?? '');
-                store.release(fresh.shift() ?? '');
+                putForward(next);
+                runs(next);
+                store.release(next);
                 break;
               case 'release canary':
-                putForward(fresh[0] ?? '');
-                store.releaseCanary(fresh.shift() ?? '', 10);
+                putForward(next);
+                store.run((known, now) =>
+                  withCanary(known, name, next, releaseOf(next), { share: 10 }, now),
+                );
                 break;
               case 'widen':
                 store.canary(step.share);
@@ -136,7 +130,9 @@ describe('after any sequence of commands', () => {
                 break;
               }
               default:
-                store.switchTo(step.do === 'off' ? 'wrong totals' : null);
+                store.run((known, now) =>
+                  withSwitch(known, name, step.do === 'off' ? 'wrong totals' : null, now),
+                );
             }
           } catch (error) {
             if (!(error instanceof CliError)) throw error;

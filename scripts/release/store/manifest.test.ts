@@ -72,7 +72,6 @@ it('a manifest names its scripts and other files; a manifest without a stamp nam
 });
 
 const entry = { label: 'Perks', path: '/main/perks', icon: 'grid' };
-
 const declaring = scratchFolder();
 function read(declared: object) {
   const start = { entry: 'entry.js', scripts: [], screens: {}, ...declared };

@@ -12,7 +12,8 @@ import { RegistryMoved, type Store } from './store';
 const scratch = scratchFolder();
 const build = path.join(scratch, 'build');
 mkdirSync(path.join(build, 'assets'), { recursive: true });
-writeFileSync(path.join(build, 'mf-manifest.json'), '{"id":"portfolio"}');
+const stored = '{"id":"portfolio"}';
+writeFileSync(path.join(build, 'mf-manifest.json'), stored);
 writeFileSync(path.join(build, 'assets/entry.js'), 'run()');
 writeFileSync(path.join(build, 'assets/entry.js.br'), 'compressed');
 
@@ -21,16 +22,14 @@ afterEach(() => {
   s3.beforeWrite = () => undefined;
 });
 
-const folderStore = async () => directoryStore(mkdtempSync(path.join(scratch, 'dir-')));
-const s3Store = (name: string) => openStore(`s3://releases/${name}-${Math.random()}`);
+const s3Store = () => openStore(`s3://releases/portal-${Math.random()}`);
 const note = { action: 'release', now: '2026-03-01T00:00:00Z' };
 
 const stores: [string, () => Promise<Store>][] = [
-  ['a directory', folderStore],
-  ['S3-compatible storage', () => s3Store('portal')],
+  ['a directory', async () => directoryStore(mkdtempSync(path.join(scratch, 'dir-')))],
+  ['S3-compatible storage', s3Store],
 ];
 
-const stored = '{"id":"portfolio"}';
 const release = { entry: 'portfolio/mf-manifest.1.json', contract: '^1.0.0' };
 
 describe.each(stores)('%s', (_name, make) => {
@@ -46,16 +45,13 @@ describe.each(stores)('%s', (_name, make) => {
 
   it('gives up with a message when the registry keeps changing', async () => {
     const store = await make();
-    const byOthers = async (count: number) => {
-      const read = await store.fetchRegistry();
-      const text = JSON.stringify(withCurrent({}, 'onboarding', `${count}`, release, 'now'));
-      await store.writeRegistry(text, read?.tag);
-    };
     let count = 0;
     const busy: Store = {
       ...store,
       async writeRegistry(text, expected) {
-        await byOthers((count += 1));
+        const version = `${(count += 1)}`;
+        const byOthers = JSON.stringify(withCurrent({}, 'onboarding', version, release, 'now'));
+        await store.writeRegistry(byOthers, (await store.fetchRegistry())?.tag);
         return store.writeRegistry(text, expected);
       },
     };
@@ -107,28 +103,22 @@ it('uploads only files that are new to the storage, and writes nothing twice', a
   const written: string[] = [];
   s3.beforeWrite = (file) => void written.push(decodeURIComponent(file).split('?')[0] ?? '');
   await store.putRelease('portfolio/v2', await builds.fetch('v2'));
-  s3.beforeWrite = () => undefined;
-  expect(written.map((file) => file.slice(file.indexOf(`${prefix}/`) + prefix.length + 1))).toEqual(
-    ['portfolio/assets/entry.v2.js', 'portfolio/mf-manifest.v2.json'],
-  );
+  const names = written.map((file) => file.split(`${prefix}/`)[1]);
+  expect(names).toEqual(['portfolio/assets/entry.v2.js', 'portfolio/mf-manifest.v2.json']);
   builds.remove();
 });
 
-describe('a directory', () => {
-  it('leaves no partial files behind', async () => {
-    const dir = mkdtempSync(path.join(scratch, 'dir-'));
-    const store = directoryStore(dir);
-    await store.putRelease('portfolio/1', build);
-    await store.putRelease('portfolio/1', build);
-    await changeRegistry(store, note, (registry) =>
-      withCurrent(registry, 'portfolio', '1', release, 'now'),
-    );
-    expect(readdirSync(dir).toSorted()).toEqual(['.private', 'portfolio', 'releases.json']);
-    expect(readdirSync(path.join(dir, 'portfolio')).toSorted()).toEqual([
-      'assets',
-      'mf-manifest.1.json',
-    ]);
-  });
+it('a directory has no partial files left behind', async () => {
+  const dir = mkdtempSync(path.join(scratch, 'dir-'));
+  const store = directoryStore(dir);
+  await store.putRelease('portfolio/1', build);
+  await store.putRelease('portfolio/1', build);
+  await changeRegistry(store, note, (registry) =>
+    withCurrent(registry, 'portfolio', '1', release, 'now'),
+  );
+  expect(readdirSync(dir).toSorted()).toEqual(['.private', 'portfolio', 'releases.json']);
+  const files = readdirSync(path.join(dir, 'portfolio')).toSorted();
+  expect(files).toEqual(['assets', 'mf-manifest.1.json']);
 });
 
 describe('S3-compatible storage', () => {
@@ -147,7 +137,7 @@ describe('S3-compatible storage', () => {
   });
 
   it('completes an interrupted upload when it is repeated', async () => {
-    const store = await s3Store('cut');
+    const store = await s3Store();
     s3.beforeWrite = (file) => {
       if (file.includes('mf-manifest.1.json')) throw new Error('cut off');
     };
@@ -159,23 +149,12 @@ describe('S3-compatible storage', () => {
   });
 });
 
-describe('openStore', () => {
-  it('opens a folder, a bucket, or by default what npm start serves', async () => {
-    const folder = path.join(scratch, 'new');
-    for (const [to, place] of [
-      [folder, folder],
-      ['s3://bucket/portal', 's3://bucket/portal'],
-      [undefined, localStoreDir],
-    ])
-      expect(await openStore(to)).toMatchObject({ place });
-  });
-
-  it.each([
-    ['s3://bucket/portal', 's3://bucket/portal-private'],
-    ['s3://bucket/portal/', 's3://bucket/portal-private'],
-    ['s3://bucket/portal/test', 's3://bucket/portal-private/test'],
-    [scratch, path.join(scratch, '.private')],
-  ])('keeps the private files of %s in %s, which is not served', async (to, place) => {
-    expect((await openStore(to)).records.place).toBe(place);
-  });
+it.each([
+  ['s3://bucket/portal', 's3://bucket/portal', 's3://bucket/portal-private'],
+  ['s3://bucket/portal/', 's3://bucket/portal/', 's3://bucket/portal-private'],
+  ['s3://bucket/portal/test', 's3://bucket/portal/test', 's3://bucket/portal-private/test'],
+  [scratch, scratch, path.join(scratch, '.private')],
+  [undefined, localStoreDir, path.join(localStoreDir, '.private')],
+])('--to %s opens %s, and keeps private files in %s', async (to, place, ofRecords) => {
+  expect(await openStore(to)).toMatchObject({ place, records: { place: ofRecords } });
 });

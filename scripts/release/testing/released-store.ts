@@ -21,9 +21,6 @@ const now = '2026-03-01T00:00:00.000Z';
 export class ReleasedStore {
   private made: string | undefined;
 
-  /** @param place the store to release to, by default a temporary folder. */
-  constructor(private readonly place?: string) {}
-
   /** The folder is created on first use, and again after it was removed. */
   get dir(): string {
     return (this.made ??= mkdtempSync(path.join(tmpdir(), 'released-')));
@@ -36,7 +33,7 @@ export class ReleasedStore {
   }
   /** The value for `--to`. */
   get to(): string {
-    return this.place ?? path.join(this.dir, 'store');
+    return path.join(this.dir, 'store');
   }
 
   async release(...versions: string[]): Promise<void> {
@@ -92,7 +89,7 @@ export class ReleasedStore {
   }
 }
 
-/** For tests: creates a new store with these releases before each test. `printed()` returns the output of commands. */
+/** For tests: creates a new store with these releases before each test. */
 export function withReleases(...versions: string[]): ReleasedStore {
   const store = new ReleasedStore();
   beforeEach(async () => {

@@ -8,10 +8,7 @@ import { callNames, calls, type Exchange } from './calls';
 import recording from './recording.json';
 
 interface Document {
-  paths: Record<string, Record<string, Operation>>;
-}
-interface Operation {
-  responses: Record<string, { content: Record<string, { schema: object; example: unknown }> }>;
+  paths: Record<string, Record<string, { responses: Record<string, { content: object }> }>>;
 }
 
 const api = sharedApi();
@@ -29,19 +26,9 @@ beforeAll(async () => {
 
 function faults({ call, status, response }: Exchange): unknown {
   const { path, method } = calls[call];
-  const keys = [
-    path,
-    method.toLowerCase(),
-    'responses',
-    status,
-    'content',
-    'application/json',
-    'schema',
-  ];
-  const pointer = keys
-    .map((key) => encodeURIComponent(String(key).replaceAll('~', '~0').replaceAll('/', '~1')))
-    .join('/');
-  const validate = ajv.compile({ $ref: `openapi#/paths/${pointer}` });
+  const operation = `${encodeURIComponent(path.replaceAll('/', '~1'))}/${method.toLowerCase()}`;
+  const schema = `responses/${status}/content/application~1json/schema`;
+  const validate = ajv.compile({ $ref: `openapi#/paths/${operation}/${schema}` });
   return validate(response) ? [] : validate.errors;
 }
 
@@ -57,7 +44,7 @@ describe('§7 the contract', () => {
       expect(operation).toMatchObject({ description: expect.stringMatching(/\.$/) as unknown });
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '401', '500']));
       for (const { content } of Object.values(responses))
-        expect(content['application/json']).toHaveProperty('example');
+        expect(content).toHaveProperty(['application/json', 'example']);
     }
   });
 
@@ -85,8 +72,7 @@ describe('§7 the contract', () => {
   });
 
   it('has nothing in its recording that opens anything or names a machine', () => {
-    const text = JSON.stringify(recorded);
-    expect(text).not.toMatch(/localhost|127\.0\.0\.1|eyJ|signature=(?!removed)/);
-    expect(text).not.toContain('Bearer ey');
+    const secrets = /localhost|127\.0\.0\.1|eyJ|signature=(?!removed)/;
+    expect(JSON.stringify(recorded)).not.toMatch(secrets);
   });
 });

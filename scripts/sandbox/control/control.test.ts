@@ -5,9 +5,7 @@ const api = ownApi();
 const details = (investor: Investor) =>
   api.as(investor)('GET', `partner/partner/${investor.externalReferenceCode}/details`);
 
-describe('the clock', () => {
-  afterEach(() => api.control('clock', { reset: true }));
-
+describe('the clock, the investors, the scale and the reset', () => {
   it('dates every response of the partner API, readable for pages of any origin; tokens expire in real time', async () => {
     const investor = await api.investor({ tier: 'Basic' });
     await api.control('clock', { now: '2031-05-01T00:00:00Z' });
@@ -17,10 +15,9 @@ describe('the clock', () => {
       expect(headers.get('date')).toMatch(/^Thu, 01 May 2031 00:00/);
       expect(headers.get('access-control-expose-headers')).toBe('date,retry-after');
     }
+    await api.control('clock', { reset: true });
   });
-});
 
-describe('the investors, the scale and the reset', () => {
   it('adds money to a wallet, and keeps the books balanced', async () => {
     const investor = await api.investor({ tier: 'Basic', balance: 1_000 });
     const { externalReferenceCode } = investor;

@@ -22,13 +22,9 @@ describe('§7 invest', () => {
       ],
     });
     const path = `partner-transactional/investment-opportunities/${campaign.guid}/subscription-detail`;
-    expect((await api.as(owner)('GET', path)).body).toMatchObject({
-      data: {
-        percentage: 0.5,
-        totalCommitmentAmountWithCurrency: 'PHP 5,000.00',
-        totalInvestors: 1,
-      },
-    });
+    const total = { totalCommitmentAmountWithCurrency: 'PHP 5,000.00', totalInvestors: 1 };
+    const { body } = await api.as(owner)('GET', path);
+    expect(body).toMatchObject({ data: { percentage: 0.5, ...total } });
   });
 
   it.each([
@@ -38,7 +34,7 @@ describe('§7 invest', () => {
     ['too much', {}, 500_000.01, 'Entered amount must not exceed 500,000.00.'],
     [
       'more than is left',
-      { totalOffering: 4_000, oversubscription: 1.2 },
+      { totalOffering: 4_800, oversubscription: 1 },
       5_000,
       /only PHP 4,800.00/,
     ],
@@ -74,16 +70,15 @@ describe('§7 invest', () => {
     const { owner, payload, guid } = await committed({ maxAmountPerInvestor: 8_000 });
     const again = () => api.invest(owner, payload);
     expect((await again()).body.message).toContain('together it must not exceed PHP 8,000.00');
-    expect((await committed({ maxAmountPerInvestor: 8_000 }, 8_000, owner)).answer.status).toBe(
-      200,
-    );
+    const elsewhere = await committed({ maxAmountPerInvestor: 8_000 }, 8_000, owner);
+    expect(elsewhere.answer.status).toBe(200);
     await api.setStatus(owner, guid, 'CAN');
     expect((await again()).status).toBe(200);
   });
 
   it('rejects a payload with another investor, issuer or offering', async () => {
     const { owner, payload } = await committed();
-    const changes: [object, number][] = [
+    for (const [change, status] of [
       [{ investorAccountId: 'another' }, 404],
       [{ transactionCampaignId: '999999999' }, 404],
       [{ investorAccountServiceId: 1 }, 400],
@@ -94,8 +89,7 @@ describe('§7 invest', () => {
       [{ commitmentCurrencyCode: 'USD' }, 422],
       [{ actualConvertedCurrencyCode: 'USD' }, 422],
       [{ commitmentExpirationDate: '01/31/2020' }, 422],
-    ];
-    for (const [change, status] of changes) {
+    ] as const) {
       const answer = await api.invest(owner, { ...payload, ...change });
       expect([change, answer.status]).toEqual([change, status]);
     }
@@ -105,16 +99,15 @@ describe('§7 invest', () => {
     const { owner, payload } = await committed();
     const first = await api.invest(owner, payload, 'k1');
     expect(await api.invest(owner, payload, 'k1')).toEqual(first);
-    const other = await api.invest(
-      owner,
-      { ...payload, commitmentAmount: 6_000, actualConvertedAmount: 6_000 },
-      'k1',
-    );
-    expect(other).toMatchObject({ status: 422 });
+    const of = (amount: number) => ({
+      ...payload,
+      commitmentAmount: amount,
+      actualConvertedAmount: amount,
+    });
+    expect((await api.invest(owner, of(6_000), 'k1')).status).toBe(422);
     expect(await api.balance(owner)).toBe(90_000);
     // A rejected request does not use up the key.
-    const tooMuch = { ...payload, commitmentAmount: 400_000, actualConvertedAmount: 400_000 };
-    expect((await api.invest(owner, tooMuch, 'k2')).status).toBe(422);
+    expect((await api.invest(owner, of(400_000), 'k2')).status).toBe(422);
     expect((await api.invest(owner, payload, 'k2')).status).toBe(200);
     // A key belongs to one investor, so another investor may use the same key.
     const another = await committed();

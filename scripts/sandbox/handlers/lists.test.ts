@@ -15,11 +15,10 @@ describe('§7 campaign lists', () => {
     expect(await rows('list', { search: '100%' })).toEqual([]);
     expect(await rows('list', { search: '_' })).toEqual([]);
     const filter = { advanceFilter: { partnerAccountCode: 'ISLA' } };
-    const of = async (request: object) =>
-      (await list('list', { search, rowPerPage: 1, ...request })).body;
-    const [all, others] = [await of({}), await of(filter)];
-    expect(others.totalPages).toBeGreaterThan(0);
-    expect(others.totalPages).toBeLessThan(all.totalPages);
+    const all = await rows('list', { search, rowPerPage: 50 });
+    const others = await rows('list', { search, rowPerPage: 50, ...filter });
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.length).toBeLessThan(all.length);
   });
 
   it('expiring: only open campaigns, the one that ends first at the top', async () => {
@@ -28,16 +27,13 @@ describe('§7 campaign lists', () => {
     expect(ends.length).toBeGreaterThan(20);
     expect(ends).toEqual(ends.toSorted());
     expect(new Set(data.map(({ statusCode }) => statusCode))).toEqual(new Set(['APP']));
-    const [soonest] = data;
-    expect(soonest?.isInvestmentActionAllowed).toBe(false);
+    expect(data[0]?.isInvestmentActionAllowed).toBe(false);
   });
 
-  it.each([{ rowPerPage: 0 }, { currentPage: 0 }, { orderBy: 'guid; drop' }, { unknown: 1 }])(
-    'refuse %j',
-    async (body) => {
-      expect(await list('list', body)).toMatchObject({ status: 400 });
-    },
-  );
+  it('refuse what the contract does not have', async () => {
+    for (const body of [{ rowPerPage: 0 }, { currentPage: 0 }, { orderBy: '1; drop' }, { no: 1 }])
+      expect([body, (await list('list', body)).status]).toEqual([body, 400]);
+  });
 });
 
 describe('§7 portfolio lists', () => {
@@ -48,29 +44,19 @@ describe('§7 portfolio lists', () => {
 
   it('show a commitment in every status of §4', async () => {
     const { data } = await api.commitments(investor, { rowPerPage: 50, isDescending: true });
-    expect(new Set(data.map((it) => it.commitmentStatusCode))).toEqual(
-      new Set(['PEN', 'COM', 'REC', 'CAN', 'APP']),
-    );
-    expect(new Set(data.map((it) => it.commitmentStatus.name))).toEqual(
-      new Set([
-        'pending',
-        'incomplete',
-        'ongoing',
-        'canceled',
-        'terminated',
-        'completed',
-        'committed',
-      ]),
+    const codes = data.map((it) => it.commitmentStatusCode);
+    expect([...new Set(codes)].toSorted().join()).toBe('APP,CAN,COM,PEN,REC');
+    const names = data.map((it) => it.commitmentStatus.name);
+    expect([...new Set(names)].toSorted().join()).toBe(
+      'canceled,committed,completed,incomplete,ongoing,pending,terminated',
     );
   });
 
   it('filter by calibratedCommitmentStatus', async () => {
     const request = { advanceFilter: { calibratedCommitmentStatus: 'Approved' } };
     const { data } = await api.commitments(investor, request);
-    expect(data.map((it) => it.commitmentStatus.name).toSorted()).toEqual([
-      'committed',
-      'completed',
-    ]);
+    const names = data.map((it) => it.commitmentStatus.name).toSorted();
+    expect(names).toEqual(['committed', 'completed']);
     expect((await api.byCampaign(investor, request)).data).toHaveLength(2);
   });
 });

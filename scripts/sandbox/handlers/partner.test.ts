@@ -9,28 +9,20 @@ describe('§7 register', () => {
   it('opens the account: the profile appears, and the tier follows the answers but never falls', async () => {
     const investor = await api.investor({ tier: 'New' });
     expect((await api.user(investor)).profiles).toEqual([]);
-    expect(await register(investor, registrationOf(investor))).toMatchObject({
-      status: 200,
-      body: { message: 'Your registration was received. Your investment account is open.' },
-    });
+    const message = 'Your registration was received. Your investment account is open.';
+    const answer = await register(investor, registrationOf(investor));
+    expect(answer).toMatchObject({ status: 200, body: { message } });
     const user = await api.user(investor);
     expect(user.profiles).toMatchObject([{ serviceCode: 'IDV' }]);
     expect(user).toMatchObject({ accountTier: 'Basic' });
     await register(investor, registrationOf(investor, {}, { waiveInvestmentLimit: true }));
     await register(investor, registrationOf(investor));
-    expect(await api.user(investor)).toMatchObject({
-      accountTier: 'Premium',
-      profiles: user.profiles,
-    });
+    const { profiles } = user;
+    expect(await api.user(investor)).toMatchObject({ accountTier: 'Premium', profiles });
   });
 
   it.each([
-    [
-      {},
-      { agreeToOpenR1InvestmentsAccount: undefined },
-      422,
-      'Agreement must be accepted to proceed.',
-    ],
+    [{}, { agreeToOpenR1InvestmentsAccount: undefined }, 422, /^Agreement must be accepted to/],
     [{ userDetails: { nationality: 'XX' } }, {}, 422, 'Nationality is required'],
     [{ userDetails: { nationality: 'OTH' } }, {}, 422, 'Other Nationality is required'],
     [{}, { hasAccountCrowdFunding: true }, 422, /warrant/],

@@ -14,10 +14,8 @@ const changed = (campaign: Campaign, changes: object) =>
   api.control(`campaigns/${campaign.guid}/material-change`, changes);
 const closed = (campaign: Campaign, options: object = {}) =>
   api.control(`campaigns/${campaign.guid}/close`, options);
-const debit = (status: string) => ({
-  transactionType: { name: 'Debit' },
-  status: { name: status },
-});
+const terminated = (campaign: Campaign) => api.control(`campaigns/${campaign.guid}/terminate`, {});
+const paid = { transactionType: { name: 'Debit' }, status: { name: 'Completed' } };
 
 it('pending commitments settle and unconfirmed ones lapse', async () => {
   const campaign = await longCampaign();
@@ -45,11 +43,7 @@ it('a share price may have fractions of a centavo', async () => {
 });
 
 it('§4 close calibrates pro rata, refunds the rest, writes memos and transactions', async () => {
-  const campaign = await api.campaign({
-    totalOffering: 10_000,
-    sharePrice: 100,
-    oversubscription: 2,
-  });
+  const campaign = await api.campaign({ totalOffering: 10_000, oversubscription: 2 });
   const first = await committed(9_000, campaign);
   const second = await committed(6_050, campaign);
   await advance(1);
@@ -86,9 +80,7 @@ it('a cancelled pending commitment does not settle later', async () => {
   await advance(24);
   const cancelled = await state();
   expect(cancelled).toMatchObject({ commitmentStatusCode: 'CAN' });
-  expect(cancelled.commitmentDebitCreditAdvises).toContainEqual(
-    expect.objectContaining(debit('Completed')),
-  );
+  expect(cancelled.commitmentDebitCreditAdvises).toContainEqual(expect.objectContaining(paid));
   expect(await api.balance(owner)).toBe(100_000);
 });
 
@@ -101,7 +93,7 @@ it('a commitment reconfirmed while pending is paid and does not lapse later', as
   await advance(24);
   expect(await state()).toMatchObject({
     commitmentStatusCode: 'APP',
-    commitmentDebitCreditAdvises: [debit('Completed')],
+    commitmentDebitCreditAdvises: [paid],
   });
   expect(await api.balance(owner)).toBe(95_000);
 });
@@ -111,9 +103,8 @@ it('a material change skips cancelled commitments, and cannot go below what is c
   const gone = await committed(2_000, campaign);
   await gone.set('CAN');
   await committed(6_000, campaign);
-  await expect(changed(campaign, { totalOffering: 3_900 })).rejects.toThrow(
-    'cannot become smaller',
-  );
+  const smaller = changed(campaign, { totalOffering: 3_900 });
+  await expect(smaller).rejects.toThrow('cannot become smaller');
   await changed(campaign, { totalOffering: 4_000 });
   expect(await gone.state()).toMatchObject({ commitmentStatusCode: 'CAN' });
   const { answer } = await committed(1_000, campaign);
@@ -122,28 +113,24 @@ it('a material change skips cancelled commitments, and cannot go below what is c
 
 it('§4 close refunds pending and unconfirmed commitments, and allots shares for the rest, once', async () => {
   const campaign = await longCampaign();
-  const [unconfirmed, confirmed] = [
-    await committed(3_000, campaign),
-    await committed(4_000, campaign),
-  ];
+  const unconfirmed = await committed(3_000, campaign);
+  const confirmed = await committed(4_000, campaign);
   await changed(campaign, { sharePrice: 125 });
   await confirmed.set('APP');
-  const [pending, settled] = [await committed(5_000, campaign), await committed(6_000, campaign)];
+  const pending = await committed(5_000, campaign);
+  const settled = await committed(6_000, campaign);
   await settled.settle();
   await closed(campaign);
-  const balances = [unconfirmed, confirmed, pending, settled].map(({ owner }) =>
-    api.balance(owner),
-  );
-  expect(await Promise.all(balances)).toEqual([100_000, 96_000, 100_000, 94_000]);
-  for (const action of ['close', 'terminate'])
-    await expect(api.control(`campaigns/${campaign.guid}/${action}`, {})).rejects.toThrow(
-      'closed already',
-    );
+  const all = [unconfirmed, confirmed, pending, settled];
+  const balances = await Promise.all(all.map(({ owner }) => api.balance(owner)));
+  expect(balances).toEqual([100_000, 96_000, 100_000, 94_000]);
+  for (const again of [closed, terminated])
+    await expect(again(campaign)).rejects.toThrow('closed already');
   await expect(changed(campaign, { sharePrice: 1 })).rejects.toThrow('closed already');
   // A termination refunds everyone.
   const other = await longCampaign();
   const { owner, state } = await committed(5_000, other);
-  await api.control(`campaigns/${other.guid}/terminate`, {});
+  await terminated(other);
   expect(await state()).toMatchObject({
     commitmentStatusCode: 'CAN',
     commitmentStatus: { name: 'terminated' },

@@ -14,14 +14,12 @@ describe('§4 calibration', () => {
     ]);
   });
 
-  it('shares pro rata when oversubscribed, the largest fraction first', () => {
-    const result = calibrate(participants([5_000, 3_000, 2_000]), price(10), 7);
-    expect(result.map(({ shares }) => shares)).toEqual([4, 2, 1]);
-  });
-
-  it('gives the odd share to the earlier of equal commitments', () => {
-    const result = calibrate(participants([1_000, 1_000, 1_000]), price(10), 2);
-    expect(result.map(({ shares }) => shares)).toEqual([1, 1, 0]);
+  it.each([
+    ['the largest fraction first', [5_000, 3_000, 2_000], 7, [4, 2, 1]],
+    ['the odd share to the earlier of equal commitments', [1_000, 1_000, 1_000], 2, [1, 1, 0]],
+  ])('shares pro rata when oversubscribed, %s', (_how, amounts, offered, expected) => {
+    const result = calibrate(participants(amounts), price(10), offered);
+    expect(result.map(({ shares }) => shares)).toEqual(expected);
   });
 
   it('handles prices with fractions of a centavo, and rounds costs up', () => {
@@ -39,10 +37,8 @@ describe('§4 calibration', () => {
       fc.property(amounts, prices, offered, (list, each, sharesOffered) => {
         const result = calibrate(participants(list), each as SharePrice, sharesOffered);
         const sold = result.reduce((sum, { shares }) => sum + shares, 0);
-        const wanted = list.reduce(
-          (sum, amount) => sum + (BigInt(amount) * 100n) / BigInt(each),
-          0n,
-        );
+        const wholeShares = list.map((amount) => (BigInt(amount) * 100n) / BigInt(each));
+        const wanted = wholeShares.reduce((sum, shares) => sum + shares, 0n);
         expect(sold).toBe(wanted < BigInt(sharesOffered) ? Number(wanted) : sharesOffered);
         result.forEach(({ amount, refund, shares }, index) => {
           expect(amount + refund).toBe(list[index]);

@@ -15,12 +15,12 @@ beforeAll(() => (port = Number(new URL(api.url).port)));
 
 const json = 'Content-Type: application/json';
 /** Sends a raw request. Adds the Host header that a browser on this machine would send, unless `head` has a Host. */
-function ask(head: string, body: string | Buffer = '', address?: string): Promise<RawResponse> {
+function ask(head: string, body = ''): Promise<RawResponse> {
   const host = /^Host:/m.test(head) ? '' : `\nHost: localhost:${port}`;
   const length = /^POST|^PUT/.test(head) ? `\nContent-Length: ${Buffer.byteLength(body)}` : '';
-  return rawRequest(port, head + host + length, body, address);
+  return rawRequest(port, head + host + length, body);
 }
-const post = (path: string, headers: string, body: string | Buffer = '{}') =>
+const post = (path: string, headers: string, body = '{}') =>
   ask(`POST ${path} HTTP/1.1\n${headers}`, body);
 
 describe('a request that names another host', () => {
@@ -41,8 +41,7 @@ describe('a request that names another host', () => {
   });
 
   it('is rejected by its target too', async () => {
-    const { status } = await ask(`GET http://evil.example/sandbox/clock HTTP/1.1`);
-    expect(status).toBe(403);
+    expect((await ask('GET http://evil.example/sandbox/clock HTTP/1.1')).status).toBe(403);
   });
 });
 
@@ -71,14 +70,13 @@ describe('the controls', () => {
       const own = `Host: ${host}\nOrigin: http://${host}\n${json}`;
       expect((await post('/sandbox/faults/clear', own)).status).toBe(200);
     }
-    for (const [origin, allowed] of [
-      ['https://evil.example', undefined],
-      [platform, platform],
-    ]) {
-      const preflight = `OPTIONS /sandbox/reset HTTP/1.1\nOrigin: ${origin}\nAccess-Control-Request-Method: POST`;
-      const { headers } = await ask(preflight);
-      expect(headers['access-control-allow-origin']).toBe(allowed);
-    }
+    const preflight = async (origin: string) => {
+      const headers = `Origin: ${origin}\nAccess-Control-Request-Method: POST`;
+      return (await ask(`OPTIONS /sandbox/reset HTTP/1.1\n${headers}`)).headers;
+    };
+    const allowed = 'access-control-allow-origin';
+    expect(await preflight(platform)).toMatchObject({ [allowed]: platform });
+    expect(await preflight('https://evil.example')).not.toHaveProperty(allowed);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { inMemory, startSandbox } from '@investor-portal/scripts/start/sandbox-process';
-import type { Investor } from '@investor-portal/scripts/workspace/testing/ask-control';
+import { askControl, type Investor } from '@investor-portal/scripts/workspace/testing/ask-control';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type {
   CampaignRow,
@@ -15,9 +15,9 @@ import { monthDayYear } from '../rules/format';
 export type { Investor };
 
 /** The parts of a response that tests read. Other tests check whole responses against the contract. */
-export interface ApiResponse<T = unknown> {
+interface ApiResponse<T> {
   status: number;
-  body: T & { message: string; errorDetails?: { message: string }[] };
+  body: T & { message: string };
 }
 
 export interface Page<T> {
@@ -28,32 +28,18 @@ export interface Page<T> {
 
 /** @param sandbox whose address may be known later. */
 export function apiOf(sandbox: { readonly url: string }) {
-  async function send<T>(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<ApiResponse<T>> {
-    const response = await fetch(`${sandbox.url}/${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    return { status: response.status, body: (await response.json()) as ApiResponse<T>['body'] };
-  }
   const as =
     (investor?: Investor) =>
-    <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-      send<T>(method, `api/v1/${path}`, body, {
-        ...(investor && { authorization: `Bearer ${investor.tokenDetails.access_token}` }),
-        ...headers,
-      });
+    async <T>(method: string, path: string, body?: object, key = ''): Promise<ApiResponse<T>> => {
+      const headers = new Headers({ 'content-type': 'application/json' });
+      if (investor) headers.set('authorization', `Bearer ${investor.tokenDetails.access_token}`);
+      if (key) headers.set('idempotency-key', key);
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      const response = await fetch(`${sandbox.url}/api/v1/${path}`, init);
+      return { status: response.status, body: (await response.json()) as ApiResponse<T>['body'] };
+    };
 
-  const control = async <T>(path: string, body?: object): Promise<T> => {
-    const answer = await send<T>(body ? 'POST' : 'GET', `sandbox/${path}`, body);
-    if (answer.status >= 400) throw new Error(`${path}: ${answer.body.message}`);
-    return answer.body;
-  };
+  const control = <T>(path: string, body?: object) => askControl<T>(sandbox.url, path, body);
   const user = async (investor: Investor) => {
     const path = `partner/partner/${investor.externalReferenceCode}/details`;
     return (await as(investor)<{ data: UserDetails }>('GET', path)).body.data;
@@ -67,7 +53,6 @@ export function apiOf(sandbox: { readonly url: string }) {
     get url() {
       return sandbox.url;
     },
-    send,
     as,
     control,
     user,
@@ -87,9 +72,7 @@ export function apiOf(sandbox: { readonly url: string }) {
       payload: NewCommitment,
       key?: string,
     ): Promise<ApiResponse<{ data: { guid: string; commitmentCode: string } }>> =>
-      as(investor)('POST', `${transactional}/commitment/invest`, payload, {
-        ...(key && { 'idempotency-key': key }),
-      }),
+      as(investor)('POST', `${transactional}/commitment/invest`, payload, key),
     setStatus: (investor: Investor, guid: string, commitmentStatusCode: string) =>
       as(investor)('PUT', `${transactional}/commitment/update-status/${guid}`, {
         data: { commitmentStatusCode },

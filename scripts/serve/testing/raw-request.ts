@@ -7,13 +7,8 @@ export interface RawResponse {
 }
 
 /** Sends a request verbatim, unlike `fetch`. @param head the request line and the headers, with `\n`. */
-export function rawRequest(
-  port: number,
-  head: string,
-  body: string | Buffer = '',
-  address = '127.0.0.1',
-): Promise<RawResponse> {
-  const socket = connect(port, address);
+export function rawRequest(port: number, head: string, body = ''): Promise<RawResponse> {
+  const socket = connect(port, '127.0.0.1');
   socket.write(`${head}\nConnection: close\n\n`.replaceAll('\n', '\r\n'), 'latin1');
   socket.write(body);
   return new Promise((resolve, reject) => {
@@ -28,12 +23,10 @@ export function rawRequest(
 function parse(text: string): RawResponse {
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, end).split('\r\n');
-  const headers = lines.map((line) => line.split(/: *(.*)/s));
-  return {
-    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
-    headers: Object.fromEntries(
-      headers.map(([name = '', value = '']) => [name.toLowerCase(), value]),
-    ),
-    body: text.slice(end + 4),
-  };
+  const headers = lines.map((line) => {
+    const [name = '', value = ''] = line.split(/: *(.*)/s);
+    return [name.toLowerCase(), value];
+  });
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0);
+  return { status, headers: Object.fromEntries(headers), body: text.slice(end + 4) };
 }

@@ -4,15 +4,8 @@ import type { RequestListener } from 'node:http';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import { generate } from 'selfsigned';
 
-interface Certificate {
-  key: string;
-  cert: string;
-  /** The hash that makes Chromium accept this certificate and cache responses. */
-  fingerprint: string;
-}
-
-/** Makes a certificate for localhost that only the benchmark's browser trusts. */
-export async function makeCertificate(): Promise<Certificate> {
+/** Makes a certificate for localhost that only the benchmark's browser trusts, by its `fingerprint`. */
+export async function makeCertificate() {
   const made = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     curve: 'P-256',
@@ -27,10 +20,7 @@ export async function makeCertificate(): Promise<Certificate> {
   };
 }
 
-/**
- * Serves `handler` over TLS, by HTTP/2 or HTTP/1.1, until the process ends.
- * @throws the system's error when the port is taken.
- */
+/** Serves `handler` over TLS, by HTTP/2 or HTTP/1.1, until the process ends. */
 export async function listenTls(
   port: number,
   certificate: { key: string; cert: string },

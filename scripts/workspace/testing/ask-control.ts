@@ -10,10 +10,7 @@ export interface Investor {
 export async function askControl<T>(url: string, path: string, body?: object): Promise<T> {
   const response = await fetch(`${url}/sandbox/${path}`, {
     method: body ? 'POST' : 'GET',
-    ...(body && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;

@@ -6,9 +6,9 @@ export function repositoryIn(dir: string) {
   const run = (...args: string[]) => git(dir, ...author, ...args);
   return {
     git: run,
-    commit(subject = 'x'): void {
+    commit(): void {
       run('add', '--all');
-      run('commit', '--quiet', '--allow-empty', '--message', subject);
+      run('commit', '--quiet', '--allow-empty', '--message', 'x');
     },
   };
 }
