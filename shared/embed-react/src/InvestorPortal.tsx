@@ -76,13 +76,8 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
       open().catch((error: unknown) => {
         if (isGone) return;
         reportError(error);
-        const doctor = `${portalUrl}/__doctor`;
-        latest.current.onStatus?.({
-          state: 'failed',
-          reason: 'script',
-          error: String(error),
-          doctor,
-        });
+        const failure = { error: String(error), doctor: `${portalUrl}/__doctor` };
+        latest.current.onStatus?.({ state: 'failed', reason: 'script', ...failure });
       });
       return () => {
         isGone = true;

@@ -22,7 +22,6 @@ export function recoverStaleChunks(): void {
   );
 }
 
-/** Call when another screen has opened. */
 export function handleScreenChange(): void {
   forgetUnsavedInput();
   if (reloadPending) window.location.reload();

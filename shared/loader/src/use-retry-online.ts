@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Watches the connection during an attempt to load something. */
 export interface ConnectionWatch {
   cameBack: () => boolean;
   /** Call when the attempt has succeeded or its result does not matter anymore. */

@@ -9,7 +9,6 @@ export interface Candidate {
 
 /** Somebody whom the page knows, such as an investor. */
 export interface Visitor {
-  /** A stable identifier. */
   reference: string;
   /** The group that the platform names when it hands the investor over, such as `staff`. */
   cohort?: string | undefined;

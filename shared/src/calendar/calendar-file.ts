@@ -78,10 +78,11 @@ const maxOctets = 75;
 
 /** Breaks a line into parts of at most 75 octets of UTF-8, including the leading space. */
 function fold(line: string): string {
+  const encoder = new TextEncoder();
   let octets = 0;
   let text = '';
   for (const character of line) {
-    const added = octetsOf(character);
+    const added = encoder.encode(character).length;
     if (octets + added > maxOctets) {
       text += '\r\n ';
       octets = 1;
@@ -90,11 +91,4 @@ function fold(line: string): string {
     octets += added;
   }
   return text;
-}
-
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusRing } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { useFieldParts, type FieldProps } from './Field';
 import { Stack } from '../ui/Layout';
@@ -28,26 +27,20 @@ const Line = styled.div`
   display: flex;
   gap: ${tokens.space[3]};
   align-items: flex-start;
+  cursor: pointer;
 
   input {
     ${tick}
     margin-top: 0.1875rem;
-    cursor: pointer;
 
-    &[aria-invalid='true'] {
+    &[aria-invalid='true']:not(:focus-visible) {
       outline: 1px solid ${tokens.colour.danger};
-    }
-
-    &:focus-visible {
-      ${focusRing}
     }
   }
 
   label {
     flex: 1;
     padding-bottom: 0.1875rem;
-    line-height: 1.55;
-    cursor: pointer;
 
     /* Makes the press target 44 px high even with the smallest text. It lies behind links in the label. */
     &::before {

@@ -11,9 +11,8 @@ interface RadioCard<V extends string> {
   value: V;
   label: ReactNode;
   description?: ReactNode;
-  /** Shown beside the label. It describes the option and is not part of its name. */
+  /** Beside the label. Like the note under it, it describes the option and is not part of its name. */
   aside?: ReactNode;
-  /** Shown under the label. It describes the option and is not part of its name. */
   note?: ReactNode;
 }
 

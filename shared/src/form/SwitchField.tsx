@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
-import { focusRing, touchArea } from '../theme/mixins';
+import { touchArea } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { SmallText } from '../ui/Layout';
 import { noWrap } from '../ui/NoWrap';
@@ -53,10 +53,6 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     &::after {
       transform: translateX(1.125rem);
     }
-  }
-
-  &:focus-visible {
-    ${focusRing}
   }
 
   ${media.forcedColours} {

@@ -2,12 +2,12 @@ import { initials } from './initials';
 
 describe('initials', () => {
   it.each([
-    [['Maria Clara', 'Santos'], 'MS'],
-    [['jose'], 'J'],
-    [['  Ñora ', ' de la Cruz'], 'ÑC'],
-    [['(Jun) Reyes'], 'JR'],
-    [['𐐨da', 'Lim'], '𐐀L'],
-    [['', null, undefined], ''],
-    [['— —'], ''],
-  ])('of %p are %p', (names, letters) => expect(initials(...names)).toBe(letters));
+    ['Maria Clara Santos', 'MS'],
+    ['jose', 'J'],
+    ['  Ñora  de la Cruz', 'ÑC'],
+    ['(Jun) Reyes', 'JR'],
+    ['𐐨da Lim', '𐐀L'],
+    ['', ''],
+    ['— —', ''],
+  ])('of %p are %p', (name, letters) => expect(initials(name)).toBe(letters));
 });

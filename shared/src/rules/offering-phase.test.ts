@@ -26,15 +26,6 @@ describe('§4 campaign end', () => {
     expect(phaseOf({ ...campaign, statusCode: 'TER' }, now)).toBe('ended');
   });
 
-  it('reads a start date without an offset as Philippine time', () => {
-    const local = { ...campaign, offeredPeriodStartDate: '2026-10-01T08:00:00' };
-    expect(phaseOf(local, at('2026-09-30T23:59:59Z'))).toBe('upcoming');
-    expect(phaseOf(local, at('2026-10-01T00:00:00Z'))).toBe('open');
-    const dateOnly = { ...campaign, offeredPeriodStartDate: '2026-10-01' };
-    expect(phaseOf(dateOnly, at('2026-09-30T15:59:59Z'))).toBe('upcoming');
-    expect(phaseOf(dateOnly, at('2026-09-30T16:00:00Z'))).toBe('open');
-  });
-
   it('takes a campaign without dates for open', () => {
     const undated = { offeredPeriodStartDate: '', offeredPeriodEndDate: '', statusCode: '' };
     expect(phaseOf(undated, at('2026-11-01T00:00:00Z'))).toBe('open');

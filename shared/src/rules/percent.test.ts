@@ -2,28 +2,12 @@ import { formatPercent, formatProgress, readPercent } from './percent';
 
 describe('percentages', () => {
   it.each([
-    ['45.5', 45.5],
     ['45.5%', 45.5],
-    ['1,250.00 %', 1250],
-    ['.5', 0.5],
-    [0, 0],
     [135.2, 135.2],
-    ['-3', -3],
   ])('reads %p as %p', (value, percent) => expect(readPercent(value)).toBe(percent));
 
-  it.each([
-    '',
-    '%',
-    'half',
-    '1.2.3',
-    '62,5%',
-    '1,25',
-    '9'.repeat(40),
-    NaN,
-    Infinity,
-    null,
-    undefined,
-  ])('reads no percentage from %p', (value) => {
+  // read-number.test.ts has the other texts.
+  it.each(['', '62,5%', NaN, Infinity, null, undefined])('reads none from %p', (value) => {
     expect(readPercent(value)).toBeNull();
     expect(formatPercent(value)).toBe('--');
   });

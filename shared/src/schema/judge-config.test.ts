@@ -57,14 +57,8 @@ describe('a configuration', () => {
     [{ telemetrySampleRate: -1 }, 'telemetrySampleRate must be a number from 0 to 1'],
     [{ riskWarning: '  ' }, 'riskWarning must be a sentence of'],
     [{ riskWarning: 'x'.repeat(201) }, 'riskWarning must be a sentence of'],
-    [
-      { grantedMounts: { perks: ['/main/portfolio/perks'] } },
-      'grantedMounts.perks has /main/portfolio/perks, which overlaps /main/portfolio',
-    ],
-    [
-      { grantedMounts: { perks: ['/'] } },
-      'grantedMounts.perks has /, which is not a path such as /main/rewards',
-    ],
+    [{ grantedMounts: { perks: ['/main/portfolio/perks'] } }, 'which overlaps /main/portfolio'],
+    [{ grantedMounts: { perks: ['/'] } }, 'grantedMounts.perks has /, which is not a path such as'],
     [{ grantedMounts: { "x'; ": [] } }, 'must have 3 to 20 letters'],
     [{ registryMaxAge: 24 }, 'registryMaxAge needs registryKeys'],
     [{ registryKeys: keys, registryMaxAge: 0.5 }, 'registryMaxAge must be at least an hour'],
@@ -78,10 +72,7 @@ describe('a configuration', () => {
     [{ registryKeys: [] }, 'registryKeys must name a key, or be left out'],
     [{ registryKeys: [{ id: 'a b', key }] }, 'registryKeys.0.id must be letters'],
     [{ registryKeys: [{ id: 'a', key: 'x' }] }, 'registryKeys.0.key must be an Ed25519'],
-    [
-      { registryKeys: [{ id: 'a', key, notAfter: '2027' }] },
-      'registryKeys.0.notAfter must be such as 2027-01-31T00:00:00Z',
-    ],
+    [{ registryKeys: [{ id: 'a', key, notAfter: '2027' }] }, 'registryKeys.0.notAfter must be'],
     [{ registryKeys: [{ id: 'a', key, notafter: '' }] }, 'registryKeys.0.notafter Invalid'],
   ])('with %j has this fault: %s', (wrong, fault) => {
     expect(faultsOf({ ...usable, ...wrong })).toEqual([expect.stringContaining(fault)]);

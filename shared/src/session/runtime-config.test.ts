@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { knownRuntimeConfig, runtimeConfig, runtimeConfigSchema } from './runtime-config';
+import { runtimeConfigSchema } from './runtime-config';
 
 const minimal = {
   partnerApiUrl: 'https://api.example',
@@ -12,11 +12,6 @@ function problemsOf(config: object): string[] {
 }
 
 describe('the runtime configuration', () => {
-  it('throws when it is read before the host has set it', () => {
-    expect(knownRuntimeConfig()).toBeUndefined();
-    expect(runtimeConfig).toThrow('before it was loaded');
-  });
-
   it('requires the API and the embedding origins, and has defaults for the rest', () => {
     expect(v.parse(runtimeConfigSchema, minimal)).toMatchObject({
       timeZone: 'Asia/Manila',

@@ -1,22 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { setApp } from '@investor-portal/shared/session/session-host';
+import { recordDownloads } from '../testing/record-downloads';
 import { saveFile } from './save-file';
 
-const saved: { blob: Blob; name: string }[] = [];
-beforeEach(() => {
-  saved.length = 0;
-  let blob = new Blob();
-  const createObjectURL = (made: Blob) => {
-    blob = made;
-    return 'blob:file';
-  };
-  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    if (this.href === 'blob:file') saved.push({ blob, name: this.download });
-  });
-});
+const saved = recordDownloads();
 afterEach(() => setApp(undefined));
 
 const file = { name: 'a.csv', type: 'text/csv;charset=utf-8', text: '\uFEFFa,b' };
@@ -25,8 +12,8 @@ describe('a file to save', () => {
   it('is downloaded under its name, with its media type', async () => {
     expect(await saveFile(file)).toBe('requested');
     expect(saved).toMatchObject([{ name: 'a.csv' }]);
-    expect(saved[0]?.blob.type).toBe('text/csv;charset=utf-8');
-    const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? []);
+    expect(saved[0]?.file.type).toBe('text/csv;charset=utf-8');
+    const bytes = new Uint8Array((await saved[0]?.file.arrayBuffer()) ?? []);
     expect([...bytes]).toEqual([0xef, 0xbb, 0xbf, 0x61, 0x2c, 0x62]);
   });
 
@@ -44,9 +31,8 @@ describe('a file to save', () => {
   });
 
   it('is not downloaded in a web view until the investor chooses so', async () => {
-    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('(Linux; wv)');
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('(Linux; wv)');
     expect(await saveFile(file)).toBe('not requested');
-    agent.mockRestore();
     expect(saved).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import {
   type ColourName,
 } from './colours';
 import { inDark } from './media';
+import type { tokens } from './tokens';
 
 /** The dark appearance (decision 89). Surfaces are not black, and each surface is lighter than the surface below it. */
 export const darkColours = {
@@ -61,7 +62,7 @@ const darkShadows = {
   'shadow-1': '0 1px 2px rgb(0 0 0 / 30%)',
   'shadow-2': '0 1px 2px rgb(0 0 0 / 36%), 0 6px 16px -4px rgb(0 0 0 / 48%)',
   'shadow-3': '0 2px 6px rgb(0 0 0 / 40%), 0 24px 48px -12px rgb(0 0 0 / 72%)',
-} as const;
+} as const satisfies Record<`shadow-${keyof typeof tokens.shadow}`, string>;
 
 /** The host's document contains this CSS for the first paint. It is for screens only, because paper is white. */
 export function darkStyle(): string {

@@ -6,7 +6,6 @@ import { noWrap } from './NoWrap';
 
 export interface DataItem {
   label: string;
-  /** Shown as '--' if it is empty. */
   value: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { errorCatalogue } from '../rules/error-catalogue';
 import { Mark, Centre, Title } from './ErrorState';
 
 interface EmptyStateProps {
-  /** 'No record found' (spec §8) by default. */
   title?: string;
   children?: ReactNode;
   icon?: ReactNode;

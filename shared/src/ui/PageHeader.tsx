@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from './Button';
@@ -26,14 +26,14 @@ export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderPro
   return (
     <Header>
       {typeof back === 'string' ? (
-        <BackLink to={back} {...look}>
+        <LinkButton to={back} {...look}>
           {backLabel}
-        </BackLink>
+        </LinkButton>
       ) : null}
       {typeof back === 'function' ? (
-        <BackButton onClick={back} {...look}>
+        <Button onClick={back} {...look}>
           {backLabel}
-        </BackButton>
+        </Button>
       ) : null}
       {props.eyebrow ? <Progress>{props.eyebrow}</Progress> : null}
       <Row>
@@ -55,6 +55,13 @@ const Header = styled.header`
   align-items: flex-start;
   gap: ${tokens.space[1]};
   margin-bottom: ${tokens.space[6]};
+
+  /* Back is in line with the title, and as quiet as secondary text. */
+  > a,
+  > button {
+    margin: 0 0 ${tokens.space[1]} -0.75rem;
+    color: ${tokens.colour['ink-soft']};
+  }
 `;
 
 const Row = styled(Cluster)`
@@ -85,19 +92,4 @@ const Description = styled.div`
   ${media.tablet} {
     font-size: ${tokens.text.lg};
   }
-`;
-
-/* In line with the title, and as quiet as secondary text. */
-const backStyle = css`
-  justify-self: start;
-  margin: 0 0 ${tokens.space[1]} -0.75rem;
-  color: ${tokens.colour['ink-soft']};
-`;
-
-const BackLink = styled(LinkButton)`
-  ${backStyle}
-`;
-
-const BackButton = styled(Button)`
-  ${backStyle}
 `;

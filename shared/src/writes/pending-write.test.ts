@@ -14,6 +14,8 @@ const recovering: Event = { ...checked, pressed: false };
 const done: Event = { type: 'done' };
 const ended: Event = { type: 'ended' };
 const dismissed: Event = { type: 'dismissed' };
+const seen: Event = { type: 'seen' };
+const emptied: Event = { type: 'input-replaced', input: '' };
 const refusal: WriteFailure = { kind: 'refused', message: 'Not now.' };
 const refused: Event = { type: 'failed', failure: refusal, seen: false };
 const failed = (kind: 'unconfirmed' | 'unreadable', serverMessage?: string): Event => ({
@@ -29,11 +31,11 @@ describe('the states of a write (MACHINE.md)', () => {
     ['is in flight once sent', [sent], { kind: 'sending', input: 'a' }],
     ['is done', [sent, done], { kind: 'done' }],
     ['is refused', [sent, refused], { kind: 'refused', failure: refusal, seen: false }],
-    ['keeps a refusal that was seen', [sent, refused, { type: 'seen' }], { seen: true }],
+    ['keeps a refusal that was seen', [sent, refused, seen], { seen: true }],
     ['is unknown', [sent, unconfirmed], { kind: 'unknown', checked: false, earlierUnknown: true }],
     ['is checked', [sent, unconfirmed, checked], { kind: 'checking', pressed: true }],
     [
-      'may be sent again after a check',
+      'may be sent again once checked',
       [sent, unconfirmed, checked, unconfirmed],
       { checked: true },
     ],
@@ -42,27 +44,19 @@ describe('the states of a write (MACHINE.md)', () => {
       [sent, unconfirmed, checked, unconfirmed, checked, failed('unreadable')],
       { kind: 'unknown', checked: false },
     ],
-    [
-      'may not be sent again after a lookup that the investor did not ask for',
-      [recovering, unconfirmed],
-      { kind: 'unknown', checked: false },
-    ],
+    ['is not checked by the page’s own lookup', [recovering, unconfirmed], { checked: false }],
     ['is idle when a lookup leaves nothing to do', [recovering, ended], { kind: 'idle' }],
     [
-      'remembers that an earlier request may arrive after it was dismissed',
+      'remembers an earlier request',
       [sent, unconfirmed, dismissed],
-      { kind: 'idle', earlierUnknown: true },
+      { ...idle, earlierUnknown: true },
     ],
     [
-      'forgets an earlier request once it is done',
+      'forgets it once done',
       [sent, unconfirmed, checked, done],
       { kind: 'done', earlierUnknown: false },
     ],
-    [
-      'lets the screen that shows a failure take over the input',
-      [sent, refused, { type: 'input-replaced', input: '' }],
-      { kind: 'refused', input: '' },
-    ],
+    ['gives its input to the screen', [sent, refused, emptied], { kind: 'refused', input: '' }],
   ])('%s', (_, events, expected) => expect(after(...events)).toMatchObject(expected));
 
   it('keeps the server’s sentence through a check', () => {
@@ -74,13 +68,9 @@ describe('the states of a write (MACHINE.md)', () => {
   });
 
   it.each<[string, Event[], Event[]]>([
-    [
-      'while it is in flight',
-      [sent],
-      [sent, checked, dismissed, { type: 'seen' }, { type: 'input-replaced', input: '' }],
-    ],
+    ['while it is in flight', [sent], [sent, checked, dismissed, seen, emptied]],
     ['once it has ended', [sent, refused], [done, ended, refused, unconfirmed]],
-    ['before it is sent', [], [done, ended, refused, { type: 'seen' }]],
+    ['before it is sent', [], [done, ended, refused, seen]],
   ])('ignores an event that does not apply %s', (_, events, ignored) => {
     const write = after(...events);
     for (const event of ignored) expect(reduce(write, event)).toBe(write);

@@ -54,7 +54,6 @@ export function refusalOf(error: unknown): WriteRefusal {
 /**
  * Sends a write once, and looks up its result unless the server confirms it (readings W16). After a refusal it looks the
  * result up once, because an earlier request whose response was lost may have succeeded.
- * @param delaysMs before each lookup after a lost response.
  * @param earlierUnknown an earlier request for the same write may still be under way, so a refusal does not settle the
  * outcome.
  */

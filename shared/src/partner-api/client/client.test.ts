@@ -62,11 +62,6 @@ describe('readings W12: retries', () => {
     });
   });
 
-  it('does not retry a refusal', async () => {
-    await fault({ call: 'userDetails', status: 422, times: 1, message: 'No.' });
-    await expect(details()).rejects.toMatchObject({ kind: 'http', status: 422, message: 'No.' });
-  });
-
   it('separates the API’s sentence from the portal’s sentence, and reads when to try again', async () => {
     const cancel = () => updateCommitmentStatus('some-guid', 'CAN');
     const wait = { call: 'updateStatus', times: 1, retryAfter: '60' };
@@ -88,7 +83,9 @@ describe('readings W12: retries', () => {
     expect((long as PartnerApiError).reply.words?.length).toBeLessThanOrEqual(300);
   });
 
-  it('sends a write once', async () => {
+  it('sends a read that is refused, and any write, once', async () => {
+    await fault({ call: 'userDetails', status: 422, times: 1, message: 'No.' });
+    await expect(details()).rejects.toMatchObject({ kind: 'http', status: 422, message: 'No.' });
     await fault({ call: 'updateStatus', status: 503, times: 1 });
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
     // The fault is used up, so a second request would have received the 404 of an unknown commitment.
@@ -173,7 +170,7 @@ describe('a response with another guid than the requested guid', () => {
     ['commitment', fetchCommitment],
     ['stockMemo', fetchStockMemo],
   ] as const)('cannot be read as the %s', async (call, fetchDetail) => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation();
     await mixUp(call, 'another');
     await expect(fetchDetail('asked-for')).rejects.toMatchObject({ kind: 'shape' });
     // The case of a guid may differ.

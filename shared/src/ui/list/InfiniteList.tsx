@@ -18,7 +18,6 @@ export interface InfiniteListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   renderItem: (item: T) => ReactNode;
-  /** Whether there is a next page (spec §4). */
   hasMore: boolean;
   loading: boolean;
   onLoadMore: () => void;

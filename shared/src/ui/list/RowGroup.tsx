@@ -4,7 +4,6 @@ import { overscan } from '../../hooks/use-scroll-restoration';
 import { tokens } from '../../theme/tokens';
 
 interface RowGroupProps {
-  /** The scroll area. */
   area: RefObject<HTMLElement | null>;
   minColumn: string | undefined;
   /** The height of a group that is far from the view at first, px. */

@@ -4,28 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { setApp } from '@investor-portal/shared/session/session-host';
 import { configure } from '../../testing/configure';
 import type { WireDate } from '../../rules/wire-date';
+import { recordDownloads } from '../../testing/record-downloads';
 import { recordToasts } from '../../testing/record-toasts';
 import { CalendarButton } from './CalendarButton';
 
 const toasts = recordToasts();
-const saved: { name: string; file: Blob }[] = [];
-beforeEach(() => {
-  saved.length = 0;
-  let file = new Blob();
-  Object.assign(URL, {
-    createObjectURL: (made: Blob) => {
-      file = made;
-      return 'blob:1';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, file });
-  });
-});
-afterEach(() => jest.restoreAllMocks());
+const saved = recordDownloads();
 
 const at = Date.UTC(2126, 10, 30, 4);
 const texts = { id: 'a', title: 'Offering ends', description: '' };
