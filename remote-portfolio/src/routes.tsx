@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useDay } from '@investor-portal/shared/hooks/use-now';
 import { formatDate } from '@investor-portal/shared/rules/dates';
@@ -8,63 +9,51 @@ import { contractVersion, defineRemote } from '@investor-portal/shared/contract/
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { lazyComponent, lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
 
-/* Screens that investors open together share a chunk. */
+/** Screens with the same chunk name share a chunk, because investors open them together. */
+function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
+  return lazyComponent(async () => (await load())[name]);
+}
 
 const PortfolioPage = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "overview" */ './overview/PortfolioPage')).PortfolioPage,
 );
 
-const CommitmentsPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "commitments" */ './commitments/CommitmentsPage'))
-      .CommitmentsPage,
+const CommitmentsPage = screen(
+  'CommitmentsPage',
+  () => import(/* webpackChunkName: "commitments" */ './commitments/CommitmentsPage'),
 );
-
-const CommitmentPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "commitment" */ './commitment/CommitmentPage'))
-      .CommitmentPage,
+const CommitmentPage = screen(
+  'CommitmentPage',
+  () => import(/* webpackChunkName: "commitment" */ './commitment/CommitmentPage'),
 );
-
-const CampaignCommitmentsPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "commitment" */ './commitment/CampaignCommitmentsPage'))
-      .CampaignCommitmentsPage,
+const CampaignCommitmentsPage = screen(
+  'CampaignCommitmentsPage',
+  () => import(/* webpackChunkName: "commitment" */ './commitment/CampaignCommitmentsPage'),
 );
-
-const StockPositionsPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "positions" */ './stock-positions/StockPositionsPage'))
-      .StockPositionsPage,
+const StockPositionsPage = screen(
+  'StockPositionsPage',
+  () => import(/* webpackChunkName: "positions" */ './stock-positions/StockPositionsPage'),
 );
-
-const StockPositionPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "positions" */ './stock-positions/StockPositionPage'))
-      .StockPositionPage,
+const StockPositionPage = screen(
+  'StockPositionPage',
+  () => import(/* webpackChunkName: "positions" */ './stock-positions/StockPositionPage'),
 );
-
-const AccountActivityPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "activity" */ './account-activity/AccountActivityPage'))
-      .AccountActivityPage,
+const AccountActivityPage = screen(
+  'AccountActivityPage',
+  () => import(/* webpackChunkName: "activity" */ './account-activity/AccountActivityPage'),
 );
-
-const StatementPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "activity" */ './statement/StatementPage')).StatementPage,
+const StatementPage = screen(
+  'StatementPage',
+  () => import(/* webpackChunkName: "activity" */ './statement/StatementPage'),
 );
-
-const AllocationPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "allocation" */ './allocation/AllocationPage'))
-      .AllocationPage,
+const AllocationPage = screen(
+  'AllocationPage',
+  () => import(/* webpackChunkName: "allocation" */ './allocation/AllocationPage'),
 );
-
-const DocumentsPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "documents" */ './documents/DocumentsPage')).DocumentsPage,
+const DocumentsPage = screen(
+  'DocumentsPage',
+  () => import(/* webpackChunkName: "documents" */ './documents/DocumentsPage'),
 );
 
 function preloadLists(): void {

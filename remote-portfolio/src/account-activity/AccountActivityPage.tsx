@@ -18,7 +18,6 @@ import { Section, SideBySide } from '../components/Sections';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { ExportButton, ListTools } from '../export/ExportButton';
 import { useStatement } from '../statement/use-statement';
-
 import { activityExport } from './export-activity';
 import { RangePicker, useRange } from './RangePicker';
 import { BalanceSection, BalanceTimeNote, PaymentSection, TransactionSection } from './sections';

@@ -28,10 +28,8 @@ const unchanged = '?start=2026-11-01&end=2026-11-21&x=1';
 describe('§5 start and end dates', () => {
   it('come from the address, and a valid range goes there at once', () => {
     const { chosen, field, set } = open();
-    expect([field('Start Date').value, field('End Date').value]).toEqual([
-      '2026-11-01',
-      '2026-11-21',
-    ]);
+    expect(field('Start Date')).toHaveValue('2026-11-01');
+    expect(field('End Date')).toHaveValue('2026-11-21');
     expect(field('Start Date')).toHaveAttribute('max', '2026-11-20');
     expect(field('End Date')).toHaveAttribute('min', '2026-11-02');
     set('Start Date', '2026-10-01');
@@ -79,41 +77,31 @@ describe('§5 start and end dates', () => {
 });
 
 describe('at midnight', () => {
-  const fields = ({ field }: ReturnType<typeof open>) => [
-    field('Start Date').value,
-    field('End Date').value,
-  ];
   beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-30T15:59:59Z') }));
   afterEach(() => jest.useRealTimers());
 
-  it('in UTC, the range that nobody has chosen ends on the new day', () => {
-    const page = openAt('/');
-    expect(fields(page)).toEqual(['2026-11-01', '2026-11-30']);
+  it.each([
+    ['that nobody has chosen is of the new day', '/', '2026-12-01', '2026-12-01'],
+    ['that somebody chose stays', '/?start=2026-11-01&end=2026-11-30', '2026-11-01', '2026-11-30'],
+  ])('in UTC, the range %s', (_, address, start, end) => {
+    const { field } = openAt(address);
+    expect(field('End Date')).toHaveValue('2026-11-30');
     act(() => jest.advanceTimersByTime(8 * 3_600_000 + 1_000));
-    expect(fields(page)).toEqual(['2026-12-01', '2026-12-01']);
-  });
-
-  it('a range that somebody chose stays', () => {
-    const page = open('2026-11-01', '2026-11-30');
-    act(() => jest.advanceTimersByTime(8 * 3_600_000 + 1_000));
-    expect(fields(page)).toEqual(['2026-11-01', '2026-11-30']);
+    expect([field('Start Date').value, field('End Date').value]).toEqual([start, end]);
   });
 });
 
-describe('a link with dates that cannot be used', () => {
+it.each([
+  '/?start=x',
+  '/?start=2026-06-30&end=2026-01-01',
+  '/?start=2026-06-30&end=2026-06-30',
+  '/?end=2026-01-01',
+])('the link %s cannot be used, which is said until a range is chosen', (address) => {
   const text = 'The dates in this link can’t be used. You see this month instead.';
-
-  it.each([
-    '/?start=x',
-    '/?start=2026-06-30&end=2026-01-01',
-    '/?start=2026-06-30&end=2026-06-30',
-    '/?end=2026-01-01',
-  ])('%s says so until a range is chosen', (address) => {
-    openAt(address);
-    expect(screen.getByText(text)).toBeVisible();
-    fireEvent.click(screen.getByText('Last month'));
-    expect(screen.queryByText(text)).not.toBeInTheDocument();
-  });
+  openAt(address);
+  expect(screen.getByText(text)).toBeVisible();
+  fireEvent.click(screen.getByText('Last month'));
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
 it('the pickers allow exactly the valid days, on the first of a month that day alone', () => {

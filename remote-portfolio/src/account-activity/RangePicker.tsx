@@ -17,24 +17,21 @@ import { type DateRange, defaultRange } from '../data/day-range';
 export function RangePicker({ range, setRange, unusableLink }: ReturnType<typeof useRange>) {
   const presets = rangePresets(useDay());
   const names = Object.keys(presets);
-  const [draft, setDraft] = useState<DateRange>();
-  const [errors, setErrors] = useState<RangeErrors>({});
+  const [draft, setDraft] = useState<DateRange & { errors: RangeErrors }>();
   const shown = draft ?? range;
   const margin = isFirstDayOnly(shown) ? 0 : 1;
 
   const choose = (next: DateRange) => {
-    setErrors({});
     setDraft(undefined);
     setRange(next);
   };
   const change = (field: keyof DateRange, value: string) => {
-    const next = { ...shown, [field]: value };
+    const next = { start: shown.start, end: shown.end, [field]: value };
     // On the first of a month, the current range or a preset may be a single day, so the investor may type that day too.
     const known = [range, ...Object.values(presets)].some((each) => isSame(each, next));
-    const found = known ? {} : rangeErrors(next, field);
-    if (!found.start && !found.end) return choose(next);
-    setErrors(found);
-    setDraft(next);
+    const errors = known ? {} : rangeErrors(next, field);
+    if (Object.keys(errors).length === 0) choose(next);
+    else setDraft({ ...next, errors });
   };
   return (
     <Stack $gap={4}>
@@ -48,14 +45,14 @@ export function RangePicker({ range, setRange, unusableLink }: ReturnType<typeof
           label="Start Date"
           value={shown.start}
           max={addDays(shown.end, -margin)}
-          error={errors.start}
+          error={draft?.errors.start}
           onChange={(event) => change('start', event.target.value)}
         />
         <DateField
           label="End Date"
           value={shown.end}
           min={addDays(shown.start, margin)}
-          error={errors.end}
+          error={draft?.errors.end}
           onChange={(event) => change('end', event.target.value)}
         />
         {draft === undefined ? null : <p>{noWrap(`You see ${range.start} to ${range.end}.`)}</p>}
@@ -104,10 +101,7 @@ const Fields = styled.div`
   }
 `;
 
-interface RangeErrors {
-  start?: string;
-  end?: string;
-}
+type RangeErrors = Partial<DateRange>;
 
 /** The start must be before the end (spec §5). The error is under the field that was changed, once both dates are complete. */
 function rangeErrors({ start, end }: DateRange, changed: keyof DateRange): RangeErrors {
@@ -134,7 +128,6 @@ function rangePresets(now: number): Record<string, DateRange> {
   };
 }
 
-/** Returns null if the range in the URL is missing or invalid. */
 function readRange(start: string | null, end: string | null): DateRange | null {
   const requested = { start: start ?? '', end: end ?? '' };
   const inOrder = requested.start < requested.end || isFirstDayOnly(requested);
@@ -160,11 +153,7 @@ function isoDay(moment: DateTime): string {
   return moment.toFormat('yyyy-MM-dd');
 }
 
-/**
- * Returns the selected range, or the default range of the current day. The URL mirrors the range so that Back, a reload
- * and shared links keep it. The range is also local state, because the URL updates a moment later. In that moment a
- * date field would get its old value back, and browsers then discard partial input.
- */
+/** The range is local state too: the URL updates a moment later, and a date field that gets its old value back loses partial input. */
 export function useRange() {
   const [params, setParams] = useSearchParams();
   const [selected, setSelected] = useState(() => readRange(params.get('start'), params.get('end')));

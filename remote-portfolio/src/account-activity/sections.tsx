@@ -85,13 +85,11 @@ export function PaymentSection({ of, range }: { of: OpenCommitments; range: Date
 
 interface ActivitySectionProps {
   title: string;
-  /** Names the list of the rows for screen readers. */
   listLabel: string;
   open?: boolean;
   sumOf?: readonly WireMoney[];
   count: ReactNode;
   rows: readonly Fact[][];
-  /** Replaces the list if there are no rows. */
   none: string;
   children?: ReactNode;
 }
@@ -134,8 +132,6 @@ const Figures = styled.span`
     line-height: 1.3;
   }
 `;
-
-/* The rows of the account's activity, which are the columns of a statement's tables. */
 
 export function balanceFacts(entry: BalanceEntry): Fact[] {
   return [

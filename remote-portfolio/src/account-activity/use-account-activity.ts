@@ -1,7 +1,6 @@
 import {
   accountActivityCall,
   fetchAccountActivity,
-  type AccountActivity,
   type ActivityTransaction,
   type BalanceEntry,
 } from '@investor-portal/shared/partner-api/contract/account-activities';
@@ -22,13 +21,7 @@ export function balanceOf(shares: number | null, entries: BalanceEntry[]) {
 }
 export type Balance = ReturnType<typeof balanceOf>;
 
-export interface Activity extends Pick<AccountActivity, 'stockPositions'> {
-  beginning: Balance;
-  transactions: Purchase[];
-  ending: Balance;
-  /** Epoch ms. */
-  readAt: number;
-}
+export type Activity = Awaited<ReturnType<typeof fetchActivity>>;
 
 export function useAccountActivity(range: DateRange) {
   const { start, end } = range;
@@ -38,11 +31,10 @@ export function useAccountActivity(range: DateRange) {
 }
 
 /**
- * The API uses UTC days and the range uses the platform's days. If they differ, a second request covers all UTC days of
- * the range, and its transactions outside the range are removed (readings R11). Balances come from the first request.
- * Transactions without a date are kept and come last.
+ * The API uses UTC days and the range the platform's. If they differ, a second request covers all UTC days of the range, and its
+ * transactions outside the range are removed (readings R11). Transactions without a date come last.
  */
-async function fetchActivity(investorAccountId: string, range: DateRange): Promise<Activity> {
+async function fetchActivity(investorAccountId: string, range: DateRange) {
   const fetchDays = ({ start, end }: DateRange) =>
     fetchAccountActivity({ investorAccountId, startDate: start, endDate: end });
   const wider = utcDaysOf(range);
@@ -60,7 +52,7 @@ async function fetchActivity(investorAccountId: string, range: DateRange): Promi
     activity.balance;
   const entries = [...beginningBalanceList, ...endingBalanceList];
   const issuers = new Map(entries.map((entry) => [entry.transactionCode, entry.issuer]));
-  const transactions = [...dated.sort(byNewest), ...undated].map((transaction) => {
+  const transactions: Purchase[] = [...dated.sort(byNewest), ...undated].map((transaction) => {
     const { transactionNo } = transaction;
     return { ...transaction, issuer: (transactionNo && issuers.get(transactionNo)) || '' };
   });

@@ -79,22 +79,22 @@ it('counts the amounts that a sum does not include, each once', () => {
 
 const part = (name: string, amount: number | null) => ({ name, amount: amount as Centavos | null });
 
-describe('shares of a total', () => {
-  it('are added up by name, the largest first', () => {
-    expect(portionsOf([part('b', 10), part('a', 30), part('b', 60)])).toEqual([
-      { name: 'b', count: 2, amount: 70, percent: 70 },
-      { name: 'a', count: 1, amount: 30, percent: 30 },
-    ]);
-  });
-
-  it('are none without a total', () => {
-    expect(portionsOf([part('a', 0)])).toEqual([{ name: 'a', count: 1, amount: 0, percent: 0 }]);
-    expect(portionsOf([])).toEqual([]);
-  });
-
-  it('are unknown if none of their amounts is known', () => {
-    const portions = portionsOf([part('a', null), part('b', null), part('b', 5)]);
-    expect(lines(portions)).toEqual(['b 5', 'a null']);
-    expect(portions[1]?.percent).toBeNull();
-  });
+it.each([
+  [
+    'by name, the largest first',
+    [part('b', 10), part('a', 30), part('b', 60)],
+    'b 2 70 70, a 1 30 30',
+  ],
+  ['as none without a total', [part('a', 0)], 'a 1 0 0'],
+  ['of nothing', [], ''],
+  [
+    'as unknown without a known amount',
+    [part('a', null), part('b', null), part('b', 5)],
+    'b 2 5 100, a 1 null null',
+  ],
+])('makes portions %s', (_, parts, portions) => {
+  const text = portionsOf(parts).map(
+    (each) => `${each.name} ${each.count} ${each.amount} ${each.percent}`,
+  );
+  expect(text.join(', ')).toBe(portions);
 });

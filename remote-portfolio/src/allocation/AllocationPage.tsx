@@ -107,21 +107,8 @@ function portionFacts(portion: Portion, currency: string): Fact[] {
   ];
 }
 
-interface Allocation {
-  currency: string;
-  /** Each issuer's portion of the positions and of the commitments without a stock memo, by amount. */
-  byIssuer: Portion[];
-  /** The sum of `byIssuer`. Null if none of the amounts is known. */
-  total: Centavos | null;
-  /** The numbers of amounts that the total does not include. */
-  missing: { unknownAmounts: number; converted: number };
-}
-
-/** Makes one allocation per currency (readings R11), starting with the platform's. */
-export function allocationOf(
-  all: readonly Commitment[],
-  positions: readonly StockMemo[],
-): Allocation[] {
+/** The positions and the commitments without a stock memo, per currency (readings R11), starting with the platform's. */
+export function allocationOf(all: readonly Commitment[], positions: readonly StockMemo[]) {
   const committed = withoutMemo(all, positions).map((row) => ({
     currency: row.commitmentCurrencyCode,
     name: issuerOrCode(row),

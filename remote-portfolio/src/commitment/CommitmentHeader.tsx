@@ -63,7 +63,6 @@ function factsOfCommitment(commitment: Commitment): Fact[] {
   ];
 }
 
-/** The sum of the commitments to a campaign that count, as in the lists by campaign. */
 function factsOfCampaign(row: CampaignRow): Fact[] {
   const { sum, status, count } = sumOwnCommitments(row);
   return [

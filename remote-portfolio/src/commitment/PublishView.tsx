@@ -15,10 +15,7 @@ import { Column, SideBySide } from '../components/Sections';
 /** These modules are in the second column. On a phone, they come last. */
 const besides: readonly CompanyModule[] = ['company', 'documents'];
 
-/**
- * Shows the modules of the campaign's screen, as cards instead of tabs (spec §2 'Commitment detail').
- * @param own the investor's own commitments, which come first.
- */
+/** Shows the modules of the campaign's screen, as cards instead of tabs (spec §2 'Commitment detail'). */
 export function PublishView({ guids, own }: { guids: PageGuids; own?: ReactNode }) {
   const response = useCompanyView(guids.issuer);
   return (

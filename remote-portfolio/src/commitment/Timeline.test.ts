@@ -20,7 +20,7 @@ const credit = (amount: number, status = 'Completed') => {
 
 it('a cancelled commitment has its refunds, and does not claim that everything was refunded', () => {
   const step = { name: 'cancelled', state: 'done', date: '' } as const;
-  expect(stepMessages(commitment(credit(20_000, 'Pending')), step).slice(1)).toEqual([
+  expect(stepMessages[step.name](commitment(credit(20_000, 'Pending')), step).slice(1)).toEqual([
     'A refund of PHP 20,000.00 is on record. Its status is Pending.',
   ]);
 });
@@ -33,7 +33,7 @@ it.each([
   [{ materialChanges: [{ field: 'sharePrice', before: '100', after: '125' }] }, 'PHP 50,000.00.'],
 ])('what was committed, with %j: %s', (fields, sentence) => {
   const step = { name: 'committed', state: 'done', date: '' } as const;
-  expect(stepMessages(commitment(fields), step)).toEqual(['Committed', sentence]);
+  expect(stepMessages[step.name](commitment(fields), step)).toEqual(['Committed', sentence]);
 });
 
 const all = { calibratedAmount: 50_000, calibratedShares: 500 };

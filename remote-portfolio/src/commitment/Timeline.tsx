@@ -48,7 +48,7 @@ export function Timeline(props: {
     <Section title="Timeline">
       <ol>
         {timelineSteps(commitment, campaign, memo, now).map((step) => {
-          const [title, ...sentences] = stepMessages(commitment, step);
+          const [title, ...sentences] = stepMessages[step.name](commitment, step);
           const { prefix, mark: Mark } = states[step.state];
           return (
             <Step
@@ -158,7 +158,7 @@ const Step = styled.li`
 
 type Messages = [title: string, ...sentences: string[]];
 
-const messages: Record<
+export const stepMessages: Record<
   TimelineStep['name'],
   (commitment: Commitment, step: TimelineStep) => Messages
 > = {
@@ -197,10 +197,6 @@ const messages: Record<
   ],
 };
 
-export function stepMessages(commitment: Commitment, step: TimelineStep): Messages {
-  return messages[step.name](commitment, step);
-}
-
 function amountSentence({ commitmentShares, materialChanges, ...commitment }: Commitment): string {
   // After a change of terms, the API sends the number of shares under the new terms. The original number is unknown.
   const originalShares = materialChanges.length === 0 && commitmentShares;
@@ -208,7 +204,6 @@ function amountSentence({ commitmentShares, materialChanges, ...commitment }: Co
   return `${amountOr('An unknown amount', commitment)}${shares}.`;
 }
 
-/** Explains the final shares and any refund. Returns nothing until both figures are known. */
 export function explainFinalShares(commitment: Commitment): string[] {
   const { commitmentShares: requested, calibratedShares: received } = commitment;
   const committed = toCentavos(commitment.commitmentAmount);

@@ -28,7 +28,6 @@ function cancelling(commitment: Subject) {
     question: 'Cancel this commitment?',
     consequence: `${amountOr('The amount', commitment)} ${afterCancelling()}${shares ? `, and you give up its ${shares}` : ''}.`,
     finality: 'This can’t be undone. You can commit again while the campaign is open.',
-    // Closes the dialog without a change.
     dismiss: 'Keep commitment',
     inFlight: 'Cancelling this commitment…',
     refused: 'This commitment wasn’t cancelled',

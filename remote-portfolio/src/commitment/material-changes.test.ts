@@ -49,24 +49,15 @@ const changed = (before: string, commitmentShares: number | null, field = 'share
   materialChanges: [{ field, before, after: 'PHP 125.00' }],
 });
 
-describe('how a new share price changes the shares', () => {
-  it('states the old and the new number', () => {
-    expect(sharesChangeSentence(changed('PHP 100.00', 72))).toBe(
-      'Your shares change from 90 to 72.',
-    );
-    expect(sharesChangeSentence(changed('PHP 0.5', 7_200))).toBe(
-      'Your shares change from 18,000 to 7,200.',
-    );
-  });
-
-  it.each([
-    ['the price did not change', changed('PHP 100.00', 72, 'equityOffered')],
-    ['the number stays', changed('PHP 125.00', 72)],
-    ['the shares are not counted yet', changed('PHP 100.00', 0)],
-    ['the shares are unknown', changed('PHP 100.00', null)],
-    ['the old price cannot be read', changed('on request', 72)],
-    ['the comma of the old price may be a decimal separator', changed('PHP 1,50', 72)],
-  ])('says nothing if %s', (_, commitment) => {
-    expect(sharesChangeSentence(commitment)).toBe('');
-  });
+it.each([
+  ['it is lower', changed('PHP 100.00', 72), 'Your shares change from 90 to 72.'],
+  ['both are large', changed('PHP 0.5', 7_200), 'Your shares change from 18,000 to 7,200.'],
+  ['the price did not change', changed('PHP 100.00', 72, 'equityOffered'), ''],
+  ['it stays', changed('PHP 125.00', 72), ''],
+  ['it is not counted yet', changed('PHP 100.00', 0), ''],
+  ['it is unknown', changed('PHP 100.00', null), ''],
+  ['the old price cannot be read', changed('on request', 72), ''],
+  ['the comma of the old price may be a decimal separator', changed('PHP 1,50', 72), ''],
+])('the number of shares under a new price, where %s: %j', (_, commitment, text) => {
+  expect(sharesChangeSentence(commitment)).toBe(text);
 });

@@ -9,7 +9,6 @@ import { readNumber } from '@investor-portal/shared/schema/read-number';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { statusEntryOf } from '@investor-portal/shared/rules/status';
 
-/** What the sentences about a change of a commitment depend on. */
 export type Subject = Pick<
   Commitment,
   'commitmentAmount' | 'commitmentCurrencyCode' | 'commitmentShares' | 'materialChanges'

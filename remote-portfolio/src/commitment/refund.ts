@@ -34,7 +34,6 @@ export function refundSentences(
   ];
 }
 
-/** The refund of a commitment that has ended. */
 export function refundOfAmount(commitment: Commitment): string[] {
   const due = toCentavos(commitment.commitmentAmount);
   const sentences = refundSentences(commitment, due, 'you committed');

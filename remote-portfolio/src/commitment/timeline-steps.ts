@@ -32,10 +32,7 @@ export interface TimelineStep {
 /** The campaign was terminated or cancelled, so it allots no shares. */
 const calledOffCodes = ['TER', 'CAN'];
 
-/**
- * The step 'reconfirm' is there only after a material change, and 'locked' only while cancelling is possible. An ended commitment
- * has no later steps.
- */
+/** The step 'reconfirm' is there only after a material change, and 'locked' only while cancelling is possible. */
 export function timelineSteps(
   commitment: Commitment,
   campaign: Campaign,

@@ -56,8 +56,6 @@ export interface LastChange {
   failure?: ChangeFailure;
 }
 
-type FindCommitment = () => Promise<Commitment | null>;
-
 const changed: Record<CommitmentAction, Partial<Commitment>> = {
   cancel: { commitmentStatusCode: statusSetBy.cancel, commitmentStatus: { name: 'canceled' } },
   reconfirm: { commitmentStatusCode: statusSetBy.reconfirm },
@@ -126,7 +124,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
   /** Reads the commitment after a lost response or a refusal, because another device may have made the change. */
   const settle = async (
     action: CommitmentAction,
-    work: (find: FindCommitment) => Promise<WriteOutcome<Commitment>>,
+    work: (find: () => Promise<Commitment | null>) => Promise<WriteOutcome<Commitment>>,
   ) => {
     let statusCode: string | undefined;
     const outcome = await work(async () => {
@@ -216,7 +214,6 @@ function interruptedAction(commitmentGuid: string): CommitmentAction | undefined
   return isAction(action) ? action : undefined;
 }
 
-/** Looks up a change of this commitment that a reload interrupted. */
 export function useInterruptedChange(
   commitmentGuid: string,
   recover: (action: CommitmentAction) => Promise<boolean>,

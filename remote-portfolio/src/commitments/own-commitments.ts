@@ -33,7 +33,6 @@ export function sumOwnCommitments({ commitments }: Pick<CampaignRow, 'commitment
   return { sum: sumCommitments(own), count: own.length, status: shown && statusName(shown) };
 }
 
-/** Returns `action` if a commitment has to be reconfirmed, and `ended` if all commitments have ended. */
 export function toneOf(commitments: readonly Status[]): 'action' | 'ended' | undefined {
   if (commitments.some(needsReconfirmation)) return 'action';
   return commitments.length > 0 && commitments.every(endingOf) ? 'ended' : undefined;
@@ -52,20 +51,14 @@ export function remainingText(
   return `${isLastDay ? durationText((end ?? now) - now) : countOf(days, 'day')} left`;
 }
 
-/*
- * The specification defines 'Commitment Expiry' by status code on the commitment's screen and by campaign status in the
- * lists (§4 'Commitment expiry display', readings R1). The functions return the field with the date, or null.
- */
+/* §4 'Commitment expiry display' goes by status code on the commitment's screen, and by campaign status in the lists (readings R1). */
 
 type DateField = ReturnType<typeof expiryDateOf>;
 type CommitmentOfRow = CampaignRow['commitments'][number];
 
 /** The specification (§4) compares the *currency* code to REC, but must mean the status code. Both are accepted (readings R1). */
 export function detailExpiry(
-  commitment: Pick<
-    Commitment,
-    'commitmentStatusCode' | 'commitmentStatus' | 'commitmentCurrencyCode'
-  >,
+  commitment: Status & Pick<Commitment, 'commitmentCurrencyCode'>,
 ): DateField {
   const isAsked = commitment.commitmentCurrencyCode === 'REC';
   return expiryDateOf(commitment) ?? (isAsked ? 'reconfirmDeadlineDate' : null);

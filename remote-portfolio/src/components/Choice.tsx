@@ -7,7 +7,6 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 interface ChoiceProps<Value extends string> {
   legend: string;
   options: Readonly<Record<Value, string>>;
-  /** Nothing is chosen if it is not one of the options. */
   value: Value | undefined;
   onChange: (value: Value) => void;
 }

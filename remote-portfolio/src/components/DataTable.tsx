@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
+import { VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -24,11 +25,11 @@ interface DataTableProps {
 
 /** A table on a wide screen and on paper, and lines of text on a narrow screen. */
 export function DataTable(props: DataTableProps) {
-  const { title, titleHidden = false, rows, totals = [], missing = '' } = props;
+  const { title, titleHidden, rows, totals = [], missing = '' } = props;
   const [columns] = rows;
   return (
-    <Section aria-label={title} $titleHidden={titleHidden}>
-      <h3>{title}</h3>
+    <section aria-label={title}>
+      {titleHidden ? <VisuallyHidden as="h3">{title}</VisuallyHidden> : <h3>{title}</h3>}
       {columns ? (
         <Table aria-label={title}>
           <Head>
@@ -74,15 +75,9 @@ export function DataTable(props: DataTableProps) {
         <p>{props.empty ?? errorCatalogue.emptyList.message}</p>
       )}
       <NotIncluded>{missing}</NotIncluded>
-    </Section>
+    </section>
   );
 }
-
-const Section = styled.section<{ $titleHidden: boolean }>`
-  > h3 {
-    ${({ $titleHidden }) => $titleHidden && visuallyHidden}
-  }
-`;
 
 /** Each row as lines of text: the leading value and the amount, then a bar, then the others. */
 const lines = css`

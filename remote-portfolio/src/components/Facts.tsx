@@ -27,10 +27,7 @@ export function moneyFact(label: string, amount: Amount, currency: string): Fact
 
 const signs = { credit: '+', debit: '−' };
 
-/**
- * The sign is generated content, so the element's text is the amount of spec §2. The row's type says the same in words. A refund
- * has the colour of success only once it has arrived (readings R20).
- */
+/** The sign is generated content, so the text is the amount of spec §2. A refund is green only once it has arrived (readings R20). */
 export function movedFact({ amount, currencyCode, direction, settled }: Payment): Fact {
   const value = (
     <Signed data-sign={direction && signs[direction]} $arrived={settled && direction === 'credit'}>
@@ -62,7 +59,6 @@ export function unitsFact(label: string, shares: number | null, unit: 'share' | 
   return { label, value };
 }
 
-/** A name or a code, which leads to the screen of what it names if `to` is known. */
 export function linkFact(
   label: string,
   name: string | undefined,
@@ -73,7 +69,6 @@ export function linkFact(
   return { label, kind, value: to ? <TextLink to={to}>{text}</TextLink> : text };
 }
 
-/** Heads a row with its issuer or, if the API names none, with what the entry is. */
 export function issuerFact(issuer: string, entry: string): Fact {
   return { label: issuer ? 'Issuer' : 'Entry', kind: 'lead', value: issuer || entry };
 }
@@ -86,7 +81,6 @@ export function kindOf({ kind = 'detail' }: Fact) {
   return kind;
 }
 
-/** The facts of a row, which knows where each kind stands. */
 export function FactItems({ facts }: { facts: readonly Fact[] }) {
   return facts.map((fact) => (
     <div

@@ -46,15 +46,9 @@ export function FactsRow(props: FactsRowProps) {
   );
 }
 
-interface FactsListProps {
-  label?: string;
-  rows: readonly (readonly Fact[])[];
-  /** Shown if there are no rows. */
-  empty: ReactNode;
-}
-
 /** Things without a screen of their own, such as payments. */
-export function FactsList({ label, rows, empty }: FactsListProps) {
+export function FactsList(props: { label?: string; rows: readonly Fact[][]; empty: ReactNode }) {
+  const { label, rows, empty } = props;
   if (rows.length === 0) return empty;
   return (
     <Rows aria-label={label}>

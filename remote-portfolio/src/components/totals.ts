@@ -74,7 +74,6 @@ export function groupBy<Row>(
   return groups;
 }
 
-/** Returns the cells of one total for each currency. The label says what it does not include. */
 export function totalsOf(label: string, rows: readonly WireMoney[]) {
   return rows.length === 0
     ? []

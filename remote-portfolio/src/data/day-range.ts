@@ -9,14 +9,16 @@ export interface DateRange {
 
 /** Returns the current month up to today in UTC (spec §9 'Account activity', readings R4). */
 export function defaultRange(now: number): DateRange {
-  const today = utcDayOf(now);
-  return { start: `${today.slice(0, 'yyyy-MM'.length)}-01`, end: today };
+  return monthUntil(utcDayOf(now));
 }
 
 /** Returns the current month up to today in the platform's days, which the portal's own counts use (readings R11). */
 export function thisMonth(now: number): DateRange {
-  const today = formatDate(now);
-  return { start: `${today.slice(0, 'yyyy-MM'.length)}-01`, end: today };
+  return monthUntil(formatDate(now));
+}
+
+function monthUntil(end: string): DateRange {
+  return { start: `${end.slice(0, 'yyyy-MM'.length)}-01`, end };
 }
 
 /** Removes the days after today from a range, in the platform's days, because a report cannot cover them. */
@@ -33,10 +35,7 @@ export function isWithin(date: WireDate, { start, end }: DateRange): boolean {
 
 /** Returns the UTC days that cover a range of the platform's days. In Manila that includes the day before. */
 export function utcDaysOf({ start, end }: DateRange): DateRange {
-  return {
-    start: utcDayOf(parseInstant(start) ?? 0),
-    end: utcDayOf((endInstant(end) ?? 1) - 1),
-  };
+  return { start: utcDayOf(parseInstant(start) ?? 0), end: utcDayOf((endInstant(end) ?? 1) - 1) };
 }
 
 function utcDayOf(instant: number): string {

@@ -14,7 +14,6 @@ export interface Payment {
   type: string;
   status: string;
   direction: 'debit' | 'credit' | undefined;
-  /** Whether the money has moved. */
   settled: boolean;
   reference: string;
   /** Without its sign if there is a direction, because an API may send debits as negative amounts. */
@@ -22,7 +21,6 @@ export interface Payment {
   currencyCode: string;
 }
 
-/** Returns the debits and credits of all commitments, newest first. */
 export function paymentsOf(commitments: readonly Commitment[]): Payment[] {
   const payments = commitments.flatMap((commitment) =>
     commitment.commitmentDebitCreditAdvises.map((advice, index) => {

@@ -5,10 +5,7 @@ import type { DataKey } from '@investor-portal/shared/partner-api/reading/data-k
 import { externalAtom } from '@investor-portal/shared/session/session';
 import type { AsyncData } from '@investor-portal/shared/ui/Load';
 
-/**
- * The account id is undefined while it loads. It is empty if the API sends none, because the token limits the response anyway
- * (spec §6).
- */
+/** The account id is undefined while it loads, and '' if the API sends none: the token limits the response anyway (spec §6). */
 export function useInvestor() {
   const { data, error, mutate } = useUserDetails();
   return { accountId: data?.accountId, error: data ? undefined : error, retry: () => mutate() };

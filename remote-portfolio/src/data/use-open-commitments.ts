@@ -47,11 +47,7 @@ export function useOpenCommitments() {
   );
 }
 
-/** Finds the investor's commitments to a campaign. */
-export function campaignRowOf(
-  { campaigns }: Pick<OpenCommitments, 'campaigns'>,
-  campaignGuid: string,
-): CampaignRow | undefined {
+export function campaignRowOf({ campaigns }: OpenCommitments, campaignGuid: string) {
   return campaigns.rows.find(({ guid }) => isSameId(guid, campaignGuid));
 }
 

@@ -112,13 +112,9 @@ function Agreements() {
   );
 }
 
-interface IssuerDocumentsProps {
-  issuers: readonly Issuer[];
-  unknown: number;
-}
-
 /** The documents that issuers published. Each issuer's documents load when the investor opens them. */
-function IssuerDocuments({ issuers, unknown }: IssuerDocumentsProps) {
+function IssuerDocuments(props: { issuers: readonly Issuer[]; unknown: number }) {
+  const { issuers, unknown } = props;
   return (
     <section aria-labelledby="issuer-documents">
       <SectionHeading

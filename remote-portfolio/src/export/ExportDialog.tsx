@@ -20,14 +20,9 @@ interface Made {
   outcome: SaveOutcome;
 }
 
-interface ExportDialogProps {
-  title: string;
-  makeFile: MakeFile;
-  onClose: () => void;
-}
-
 /** Asks the browser to save a list as CSV. Closing the dialog cancels. */
-export function ExportDialog({ title, makeFile, onClose }: ExportDialogProps) {
+export function ExportDialog(props: { title: string; makeFile: MakeFile; onClose: () => void }) {
+  const { title, makeFile, onClose } = props;
   // Each attempt is another object, so that Retry makes the file again.
   const [attempt, setAttempt] = useState({ makeFile });
   const [made, setMade] = useState<Made>();

@@ -8,7 +8,6 @@ import type { TextFile } from '@investor-portal/shared/storage/save-file';
 /** A cell is text as received, a number or date in our plain format (`50000.00`, `2026-11-30`), or empty. */
 export type Cell = { text: string } | { plain: string } | null;
 
-/** The columns of a file by their headers, in order. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 export interface RowsRead<Row> {
@@ -84,7 +83,6 @@ function quote(text: string): string {
   return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Make the cells of a file. What is unknown is empty. */
 export const cell = {
   text: (text: string | null | undefined): Cell => (text ? { text } : null),
   currency: (code: string, amount: number | null): Cell =>

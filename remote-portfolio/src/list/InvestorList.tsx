@@ -27,7 +27,6 @@ import {
 interface InvestorListProps<Row, FileRow> {
   /** Names the list's search and its file. */
   title: string;
-  /** Names the list for screen readers. */
   label: string;
   /** Names a row, such as 'commitment'. */
   noun: string;
@@ -39,7 +38,6 @@ interface InvestorListProps<Row, FileRow> {
   pagesOf: (request: RowsRequest) => FetchPage<Row>;
   file: ListFile<FileRow>;
   renderItem: (row: Row) => ReactNode;
-  /** Shown if the investor has no such row. */
   empty: ReactNode;
   /** Places the search and the export in the line above the list. */
   renderHead: (tools: ReactNode) => ReactNode;

@@ -30,7 +30,6 @@ export function useSearchParam() {
   return { open: params.has('search'), typed, search: typed.trim(), setSearch };
 }
 
-/** The request for the rows of a list. */
 export interface RowsRequest {
   investorAccountId: string;
   rowPerPage: number;

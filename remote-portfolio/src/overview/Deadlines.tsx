@@ -37,10 +37,10 @@ export function PendingActions({
   return (
     <Alert as="section" aria-labelledby="needs-action">
       <SectionHeading id="needs-action">
-        <Title>
-          <TriangleAlert aria-hidden="true" size={20} />
+        <Cluster as="span" $gap={2}>
+          <TriangleAlert aria-hidden="true" size={20} color={tokens.colour.warning} />
           <span>Needs your action</span>
-        </Title>
+        </Cluster>
       </SectionHeading>
       <Rows $onTint>
         {toReconfirm.map((deadline) => (
@@ -146,16 +146,6 @@ export function ComingUp({ now }: { now: number }) {
 const Alert = styled(Card)`
   background: ${tokens.colour['warning-soft']};
   ${softBorder('warning')}
-`;
-
-const Title = styled.span`
-  display: flex;
-  gap: ${tokens.space[2]};
-  align-items: center;
-
-  > svg {
-    color: ${tokens.colour.warning};
-  }
 `;
 
 const Rows = styled.ul<{ $onTint?: boolean }>`

@@ -148,7 +148,6 @@ const Swatch = styled.span`
   print-color-adjust: exact;
 `;
 
-/** The investor's money in one currency. A figure is null if it is unknown. */
 type CurrencyValue = Record<(typeof parts)[number]['part'] | 'total', Centavos | null> & {
   currency: string;
 };

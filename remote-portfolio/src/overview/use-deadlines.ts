@@ -73,7 +73,6 @@ export function useWatchedDates(now: number) {
   };
 }
 
-/** Returns the deadlines of open commitments and the ends of their offerings, the next one first. */
 export function datesAhead(
   open: Pick<OpenCommitments, 'commitments' | 'offeringEnds'>,
   now: number,

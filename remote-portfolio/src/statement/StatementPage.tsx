@@ -15,7 +15,6 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
-
 import { activityExport } from '../account-activity/export-activity';
 import { RangePicker, useRange } from '../account-activity/RangePicker';
 import { BalanceTimeNote } from '../account-activity/sections';
@@ -23,7 +22,6 @@ import { HiddenAmountsNote } from '../components/not-included';
 import { formatTotals, type WireMoney } from '../components/totals';
 import { untilToday } from '../data/day-range';
 import { ExportButton, ListTools } from '../export/ExportButton';
-
 import { StatementSheet } from './StatementSheet';
 import { type PeriodSum, unexplained, useStatement } from './use-statement';
 
@@ -99,7 +97,6 @@ export function StatementPage() {
   );
 }
 
-/** The figures of a period as a sum that closes. */
 function Figures({ sum }: { sum: PeriodSum }) {
   const gap = unexplained(sum);
   const figure = (label: string, amounts: readonly WireMoney[] | null) => ({

@@ -115,14 +115,9 @@ const held = (...amounts: WireMoney[]) =>
     })),
   );
 
-function sumOf(
-  beginning: Balance,
-  commitments: Commitment[],
-  ending: Balance,
-  mayMissPayments = false,
-) {
-  const { rows: payments } = paymentsWithin(commitments, range);
-  return periodSum(range, { beginning, ending }, { commitments, payments, mayMissPayments });
+function sumOf(beginning: Balance, commitments: Commitment[], ending: Balance, unreadable = 0) {
+  const payments = paymentsWithin(commitments, range);
+  return periodSum(range, { beginning, ending }, commitments, payments, unreadable);
 }
 
 it('makes the figures of a period add up, whatever was paid, completed and refunded when', () => {
@@ -164,18 +159,19 @@ it('knows no amount where a payment, its day or the final amount is unknown or a
 });
 
 it.each([
-  ['of nothing', [], false, []],
-  ['of nothing beside a commitment that cannot be read', [], true, null],
-  ['beside a payment of an unknown type', [advice('Fee', '2026-03-01', 7)], false, null],
+  ['of nothing', [], 0, []],
+  ['of nothing beside a commitment that cannot be read', [], 1, null],
+  ['of nothing beside a payment without a date', [advice('Debit', 'soon', 7)], 0, null],
+  ['beside a payment of an unknown type', [advice('Fee', '2026-03-01', 7)], 0, null],
   [
     'without payments that are not completed',
     [{ ...advice('Debit', '2026-03-01', 7), status: 'Pending' }],
-    false,
+    0,
     [],
   ],
-])('claims a total %s as it should', (_, commitmentDebitCreditAdvises, mayMiss, total) => {
+])('claims a total %s as it should', (_, commitmentDebitCreditAdvises, unreadable, total) => {
   const commitments = [commitment({ commitmentDebitCreditAdvises })];
-  const { paid, refunded } = sumOf(held(), commitments, held(), mayMiss);
+  const { paid, refunded } = sumOf(held(), commitments, held(), unreadable);
   expect([paid, refunded]).toEqual([total, total]);
 });
 

@@ -19,16 +19,7 @@ import { type Payment, paymentsOf, paymentsWithin } from '../data/payments';
 import { type OpenCommitments, useOpenCommitments } from '../data/use-open-commitments';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 
-export interface StatementData {
-  activity: Activity;
-  payments: ReturnType<typeof paymentsWithin>;
-  commitments: Commitment[];
-  sum: PeriodSum;
-  /** The numbers of commitments that the statement does not include. Some may lie outside the range. */
-  missing: { unreadable: number; undated: number };
-  /** When the older part was read. Epoch ms. */
-  readAt: number;
-}
+export type StatementData = ReturnType<typeof statementOf>;
 
 /** All commitments are read, because a statement must be complete, and a refund may come years after its payment. */
 export function useStatement(range: DateRange): AsyncData<StatementData> {
@@ -46,17 +37,14 @@ function statementOf(
   range: DateRange,
   activity: Activity,
   { all, unreadable, readAt }: OpenCommitments,
-): StatementData {
+) {
   const payments = paymentsWithin(all, range);
   return {
     activity,
     payments,
     commitments: madeWithin(all, range),
-    sum: periodSum(range, activity, {
-      commitments: all,
-      payments: payments.rows,
-      mayMissPayments: unreadable + payments.undated > 0,
-    }),
+    sum: periodSum(range, activity, all, payments, unreadable),
+    // Some of these commitments may lie outside the range.
     missing: {
       unreadable,
       undated: all.filter((each) => parseInstant(committedOn(each)) === null).length,
@@ -80,11 +68,7 @@ export function madeWithin(commitments: readonly Commitment[], range: DateRange)
     .map(({ commitment }) => commitment);
 }
 
-/**
- * Returns the money, per commitment, that had become neither shares nor refunds by the end of a day, in units of the
- * currency. An amount is null if a payment, its date, or the final amount is unknown, or if more was spent than paid.
- * @param day `YYYY-MM-DD`, in the platform's days.
- */
+/** Returns the money, per commitment, that was neither shares nor refunds by the end of a day of the platform. Null if unknown. */
 export function unsettledOn(day: string, commitments: readonly Commitment[]): WireMoney[] {
   return commitments.flatMap((commitment) => {
     const [currencyCode = '', ...others] = currenciesOf(commitment);
@@ -107,21 +91,18 @@ export interface PeriodSum {
   held: readonly WireMoney[] | null;
 }
 
-interface PeriodRecords {
-  /** Also those from before the period. */
-  commitments: readonly Commitment[];
-  payments: readonly Payment[];
-  mayMissPayments: boolean;
-}
-
+/** Takes all commitments, also those from before the period, and the payments of the period. */
 export function periodSum(
   { start, end }: DateRange,
   { beginning, ending }: Pick<Activity, 'beginning' | 'ending'>,
-  { commitments, payments, mayMissPayments }: PeriodRecords,
+  commitments: readonly Commitment[],
+  { rows, undated }: ReturnType<typeof paymentsWithin>,
+  unreadable: number,
 ): PeriodSum {
-  const maybeMissing = mayMissPayments || payments.some((each) => each.settled && !each.direction);
+  const isOfUnknownType = rows.some((each) => each.settled && !each.direction);
+  const maybeMissing = unreadable + undated > 0 || isOfUnknownType;
   const settled = (direction: Payment['direction']) => {
-    const found = payments.filter((each) => each.settled && each.direction === direction);
+    const found = rows.filter((each) => each.settled && each.direction === direction);
     // A zero would be a claim, so no payment at all is unknown if one may be missing.
     return found.length === 0 && maybeMissing ? null : found;
   };

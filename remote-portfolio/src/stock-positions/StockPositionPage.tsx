@@ -92,7 +92,6 @@ function leadingFacts(position: StockMemo): Fact[] {
   ];
 }
 
-/** The other fields of a stock position (spec §2), unknown values last. */
 function PositionFacts({ position }: { position: StockMemo }) {
   const facts: Fact[] = [
     countFact('Final No. of Units', position.finalNumberOfShares),

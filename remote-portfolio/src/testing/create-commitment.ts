@@ -8,9 +8,7 @@ import {
   type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 
-/**
- * Signs in an investor with a pending commitment of PHP 50,000 to a new campaign. Also returns the path of its screen.
- */
+/** Signs in an investor with a pending commitment of PHP 50,000 to a new campaign. */
 export async function createCommitment() {
   const investor = await signIn();
   const campaign = await createCampaign({
