@@ -1,10 +1,7 @@
-import type {
-  DocumentStart,
-  FirstResponses,
-} from '@investor-portal/shared/contract/document-start';
+import type { FirstResponses } from '@investor-portal/shared/contract/document-start';
 import type { Visitor } from '@investor-portal/registry/choose';
 import { followAppearance } from '../platform/appearance';
-import { answerHello, readyAgain, readyEvent } from '../platform/platform-messages';
+import { onPlatformMessage, readyAgain, readyEvent } from '../platform/platform-messages';
 import {
   picturePreloader,
   prefetchFirstScreen,
@@ -69,7 +66,7 @@ function start(config: WrittenConfig): void {
       prefetchFirst((screen) => prefetchFirstScreen(prefetched, config, session, screen)),
     prefetchWithoutSession,
   );
-  const portalStart: DocumentStart = {
+  globalThis.portalStart = {
     firstResponses: awaited,
     messages: buffer.messages,
     reads: prefetched.reads,
@@ -89,8 +86,7 @@ function start(config: WrittenConfig): void {
       next.then(read, () => undefined);
     },
   };
-  globalThis.portalStart = portalStart;
-  const stopAnswering = answerHello(platformOrigins, () =>
+  const stopAnswering = onPlatformMessage('portal:hello', platformOrigins, () =>
     postToPlatform(readyAgain, platformOrigins),
   );
   postToPlatform(readyEvent, platformOrigins);

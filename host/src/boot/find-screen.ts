@@ -55,10 +55,7 @@ export function findScreen(
 
 const fetched = new Set<string>();
 
-/**
- * Fills the browser's cache with the scripts of a screen that may be opened. Chromium warns of a preload that nothing uses
- * within seconds, so these are not preloads.
- */
+/** Fills the browser's cache. These are not preloads, because Chromium warns of a preload that nothing uses within seconds. */
 export function fetchScripts(scripts: FirstScreen['scripts']): void {
   for (const { url, integrity } of scripts) {
     if (fetched.has(url) || isPreloaded(url)) continue;

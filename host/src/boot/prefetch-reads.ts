@@ -16,6 +16,7 @@ import {
 } from '@investor-portal/shared/session-rules/investor-storage';
 import type { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { withStorage } from '@investor-portal/loader/web-storage';
+import type { FirstScreen } from './find-screen';
 
 export interface PrefetchStore {
   reads: PrefetchedResponse[];
@@ -24,14 +25,10 @@ export interface PrefetchStore {
 
 export type Handover = Required<Omit<PrefetchSession, 'accountId'>>;
 
-/** The runtime configuration as the server wrote it. */
 export type WrittenConfig = v.InferInput<typeof runtimeConfigSchema>;
 type ApiConfig = Pick<WrittenConfig, 'partnerApiUrl' | 'fileOrigins' | 'traceRequests'>;
 
-interface Screen {
-  params: Record<string, string>;
-  reads: readonly PrefetchRequest[];
-}
+type Screen = Pick<FirstScreen, 'params' | 'reads'>;
 
 /** The portal validates the prefetched responses, and sends a failed request again. */
 export function prefetchFirstScreen(
@@ -115,7 +112,6 @@ export function prefetchReads(
     if ([new URL(base).origin, ...fileOrigins].includes(origin)) addPicture(url);
   }
 
-  /** Sends the requests that depend on a response. Sign-out empties `reads`, so no request follows it. */
   function onResponse(read: PrefetchedResponse, follow: (responseBody: unknown) => void) {
     read.response
       .then(async (response) => {
@@ -149,7 +145,6 @@ function fill(
   });
 }
 
-/** Returns the string in a JSON body at a path such as `data.0.banner`. */
 function getStringAtPath(body: unknown, path: string): string | undefined {
   const found = path
     .split('.')

@@ -14,10 +14,8 @@ export function runScript(url: string, integrity: string): void {
 /** Reloads each of the portal's own scripts once if it fails. No other code is running yet that could do it (decision 97). */
 export function retryPageScripts(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[defer][src]'))
-    script.addEventListener('error', () => loadPlain(script));
-}
-
-function loadPlain(failed: HTMLScriptElement): void {
-  retryElsewhere(failed.src);
-  runScript(addressToLoad(failed.src), failed.integrity);
+    script.addEventListener('error', () => {
+      retryElsewhere(script.src);
+      runScript(addressToLoad(script.src), script.integrity);
+    });
 }

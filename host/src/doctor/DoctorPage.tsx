@@ -46,7 +46,6 @@ export function DoctorPage() {
 async function examine(add: (findings: Finding[]) => void): Promise<void> {
   const { config, findings } = await checkConfiguration();
   add(findings);
-  // All other checks need the configuration.
   if (!config) return;
   setRuntimeConfig(config);
   announceReady();

@@ -12,7 +12,6 @@ import { RemoteFailure, remoteState } from '@investor-portal/loader/remote-state
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { fine, wrong, type Finding, note } from './finding';
 
-/** Judges `config.json` as it arrives, by the rules of the host's server. */
 export async function checkConfiguration() {
   const file = '/config.json';
   try {
@@ -49,7 +48,6 @@ export async function checkHeaders({ platformOrigins }: RuntimeConfig): Promise<
   ];
 }
 
-/** Loads each remote as a page does. `/__remotes` shows the same for a page of the portal. */
 export async function checkRemotes({ grantedMounts }: RuntimeConfig): Promise<Finding[]> {
   const findings = await Promise.all(allRemoteNames(grantedMounts).map(checkRemote));
   // A registry that cannot be used is the failure of every remote.

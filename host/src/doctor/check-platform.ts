@@ -27,7 +27,6 @@ function checkEmbedders({ platformOrigins }: RuntimeConfig): Finding[] {
   });
 }
 
-/** Names an origin that the configuration does not list, and the line that lists it if it may. */
 function unlisted(what: string, says: string, origin: string, listed: readonly string[]) {
   return isOrigin(origin)
     ? wrong(what, says, `"platformOrigins": ${JSON.stringify([...listed, origin])}`)
@@ -43,7 +42,6 @@ function embedderOrigins(): string[] {
   return [...(window.location.ancestorOrigins ?? [originOf(document.referrer)])].filter(Boolean);
 }
 
-/** Returns the origin of an address. An address without one, such as that of an app's own page, stays as it is. */
 function originOf(address: string): string {
   try {
     const { origin } = new URL(address);

@@ -37,7 +37,6 @@ export function signOut(options: Pick<MountOptions, 'portalUrl'>): Promise<void>
   return shown?.origin === origin ? shown.portal.signOut() : signOutUnmounted(origin);
 }
 
-/** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
   const url = checkOptions('mount', options);
   // A script that runs too early finds no element.

@@ -37,10 +37,8 @@ export function markSignOut(): void {
   }, 1_000);
 }
 
-/** The minimum useful height of the frame, px. */
 const minHeight = 320;
 
-/** With `height: 'auto'`, keeps the frame as tall as its content. */
 export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height']) {
   // Until the portal reports its height, the frame would be 150 px high in an element without a height of its own.
   let contentHeight: unknown = minHeight;

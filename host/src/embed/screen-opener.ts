@@ -1,10 +1,7 @@
 import type { Destination } from '@investor-portal/embed/destinations';
 import { checkDestination } from './check-options';
 
-/**
- * Opens the latest screen of `navigate()` once the portal shows a screen. A screen that a document got while it was
- * `isEnding` is opened again in the next document.
- */
+/** Opens the latest screen once the portal shows one. The document after one that got it while it `isEnding` opens it again. */
 export function screenOpener(open: (destination: Destination) => void, isEnding: () => boolean) {
   let isShown = false;
   let wanted: Destination | undefined;

@@ -30,10 +30,7 @@ export function confirmSignOut(): void {
   confirm = () => {};
 }
 
-/**
- * A frame that is removed at once does not get the message, so it stays, hidden, until the portal has carried out the sign-out.
- * If a framework has removed it with the page's own content, another hidden frame gets the message.
- */
+/** Keeps the frame, hidden, until it has got the message. If a framework has removed it, another hidden frame gets it. */
 export function removeAfterSignOut(frame: HTMLIFrameElement, { origin }: URL): void {
   deliver(frame, origin);
   const end = stop;

@@ -50,7 +50,6 @@ function doctorOf({ origin }: URL): string {
   return `${origin}/__doctor?${platforms.join('&')}`;
 }
 
-/** Logs a problem for the platform's engineers, with the address of the page that explains it. */
 export function advise(url: URL, problem: string): void {
   console.error(
     `InvestorPortal: ${problem} ${doctorOf(url)} says why where its configuration has "doctor": true.`,

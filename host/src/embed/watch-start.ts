@@ -7,10 +7,7 @@ const readyAfterLoadMs = 500;
 /** A portal that then shows no screen within this many ms counts as failed. On a slow phone its scripts take long. */
 const shownWithinMs = 30_000;
 
-/**
- * Reports a portal that does not start, also after a reload, and a page of another origin. Loads a document that has not
- * arrived again whenever the device is back online. Returns a function that stops.
- */
+/** Reports a portal that does not start, and loads it again whenever the device is back online. Returns a function that stops. */
 export function watchStart(
   iframe: HTMLIFrameElement,
   url: URL,

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { RemoteModule } from '@investor-portal/loader/remote-module';
-import { HostMessage, RetryButton } from '../screens/HostMessage';
+import { HostMessage, NotFoundPage, RetryButton } from '../screens/HostMessage';
 import { RenderBoundary } from '../screens/RenderBoundary';
 import { PageSkeleton } from './PendingScreen';
-import { routesBelow } from './routes-below';
 import { useRemote } from '@investor-portal/loader/use-remote';
 
 /** The screens of a remote below a mount. A loading, failing or crashing remote affects only these screens. */
@@ -28,4 +27,15 @@ export function RemoteOutlet({ name, mount }: { name: string; mount: string }) {
 function RemoteRoutes({ remote, mount }: { remote: RemoteModule; mount: string }) {
   const routes = useMemo(() => routesBelow(mount, remote), [mount, remote]);
   return useRoutes(routes);
+}
+
+/** Remotes declare absolute paths, but a nested route needs the part after its mount. */
+export function routesBelow(mount: string, { routes }: RemoteModule): RouteObject[] {
+  const below = routes
+    .filter(({ path }) => path === mount || path.startsWith(`${mount}/`))
+    .map(({ path, element }): RouteObject => {
+      const rest = path.slice(mount.length + 1);
+      return rest === '' ? { index: true, element } : { path: rest, element };
+    });
+  return [...below, { path: '*', element: <NotFoundPage /> }];
 }

@@ -22,9 +22,6 @@ import { coreKey } from './core-key';
 import { hostSharedModules } from './host-shared-modules';
 import { allRemotes, mountAt, refusedMounts, releasedAtom } from './remotes';
 
-/** The version in scripts/build/core/share-core.cjs. It is never compared, because each core has its own key. */
-const coreVersion = '1.0.0';
-
 export const remoteStatesAtom = atom<RemoteStates>({});
 
 /** Whether the page needs a reload that would lose unsaved input. */
@@ -42,8 +39,9 @@ export function startHostLoader(): void {
     contract: contractVersion,
     shared: {
       ...hostSharedModules,
-      // Remotes that were built with the same code of the core use this core (decision 91).
-      ...(coreKey && { [coreKey]: { version: coreVersion, module: core } }),
+      // For remotes that were built with the same code of the core (decision 91). The version, that of
+      // scripts/build/core/share-core.cjs, is never compared, because each core has its own key.
+      ...(coreKey && { [coreKey]: { version: '1.0.0', module: core } }),
     },
     configuration: runtimeConfig,
     visitor: expectedVisitor,

@@ -71,7 +71,6 @@ function session(): PrefetchSession | undefined {
   return { token, code, externalReferenceCode, ...(accountId && { accountId }) };
 }
 
-/** Returns the path of a link within the portal, or ''. */
 function pathOf(event: Event): string {
   const link = linkOf(event);
   return link?.origin === window.location.origin && link.search === '' ? link.pathname : '';

@@ -17,12 +17,7 @@ import { expectedVisitor } from '../session/session-effects';
 
 export const releasedAtom = atom<PageRegistry>({});
 
-interface ListedRemote {
-  mounts: readonly string[];
-  navigation?: Navigation;
-}
-
-const listed: Readonly<Record<string, ListedRemote>> = list;
+const listed: Readonly<Record<string, { mounts: unknown; navigation?: Navigation }>> = list;
 
 export const grants = (): readonly Mount[] => grantedMounts(knownRuntimeConfig()?.grantedMounts);
 
@@ -39,7 +34,6 @@ export const mountAtAtom = atom((get) => (pathname: string): Mount | undefined =
   return !declared || declared.some((path) => isBelow(path, pathname)) ? granted : undefined;
 });
 
-/** The menu's entries, each with the remote that it leads to (spec §2). */
 export const navigationAtom = atom((get) =>
   allRemotes().flatMap((remote) => {
     const start = startOf(remote, get);

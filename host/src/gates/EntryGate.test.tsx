@@ -6,11 +6,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
-import {
-  pendingSession,
-  setPageSession,
-  visitorSession,
-} from '@investor-portal/shared/testing/page-session';
+import { setPageSession, visitorSession } from '@investor-portal/shared/testing/page-session';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { signIn, type Tier } from '@investor-portal/shared/testing/sandbox';
@@ -116,13 +112,4 @@ describe('readings S2: EntryGate', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByText('Failed')).toBeNull());
   });
-});
-
-it('readings S2: a visitor is led to the welcome screen once the platform has said that nobody is signed in', async () => {
-  forgetSession();
-  setPageSession(pendingSession);
-  open(paths.profile);
-  expect(screen.queryByText('Welcome')).toBeNull();
-  act(() => report({ type: 'handover timed out' }));
-  expect(await screen.findByText('Welcome')).toBeVisible();
 });

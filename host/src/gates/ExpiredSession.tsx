@@ -71,7 +71,7 @@ const Surface = styled.dialog`
   padding: ${tokens.space[6]} ${tokens.space[5]};
   overflow-y: auto;
   background: ${tokens.colour.surface};
-  color: ${tokens.colour['ink-soft']};
+  color: ${tokens.colour.ink};
   border: 0;
   border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
   box-shadow: ${tokens.shadow[3]};
@@ -92,11 +92,8 @@ const Surface = styled.dialog`
     backdrop-filter: blur(6px);
   }
 
-  h2 {
-    color: ${tokens.colour.ink};
-  }
-
   p {
+    color: ${tokens.colour['ink-soft']};
     overflow-wrap: anywhere;
   }
 

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { KeyRound } from 'lucide-react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
@@ -28,24 +27,17 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
     <Notice live title={title}>
       <Stack $gap={3}>
         <p>{noWrap(text)}</p>
-        <Ways>
+        <Cluster>
           <WaysToSignIn {...session} />
           <LinkButton variant="secondary" to={paths.publicOpportunities}>
             Investment Opportunities
           </LinkButton>
-        </Ways>
+        </Cluster>
         {session.state === 'failed' ? notOpened : null}
       </Stack>
     </Notice>
   );
 }
-
-/* A notice sets a button apart from its text, but these stand beside a link. */
-const Ways = styled(Cluster)`
-  && button {
-    margin-top: 0;
-  }
-`;
 
 /** Replaces the registration. After Accept it asks the platform by itself, because the visitor may have signed in meanwhile. */
 export function MissingSessionPage({ reason }: { reason: MissingSessionReason }) {
@@ -123,7 +115,6 @@ function useMessage(reason: MissingSessionReason): { title: string; text: string
   };
 }
 
-/** Returns the requested campaign's address on the platform's own page, if it has one. */
 function campaignUrlOf(requested: string): string | null {
   if (requested === paths.watchlist || requested === patterns.compare) return null;
   const { id } = matchPath({ path: patterns.campaign, end: false }, requested)?.params ?? {};

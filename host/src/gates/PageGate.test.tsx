@@ -20,54 +20,52 @@ function open() {
 
 const screenOfInvestor = () => screen.queryByText('Balance of the investor');
 
-describe('§1 PageGate', () => {
-  beforeEach(() => {
-    configure();
-    forgetSession();
-    setPageSession(pendingSession);
-  });
+beforeEach(() => {
+  configure();
+  forgetSession();
+  setPageSession(pendingSession);
+});
 
-  it.each<[string, () => void]>([
-    ['confirms its investor', () => setPageSession(activeSession())],
-    // The visitor's screen is shown, and the stored session is still withheld.
-    ['does not respond in time', () => report({ type: 'handover timed out' })],
-  ])('hides a stored session until the platform %s', (_what, happen) => {
-    localStorage.setItem('externalCode', '"EXT-1"');
-    open();
-    expect(screenOfInvestor()).toBeNull();
-    expect(screen.getByText('Loading...')).toBeVisible();
-    act(happen);
-    expect(screenOfInvestor()).toBeVisible();
-  });
+it.each<[string, () => void]>([
+  ['confirms its investor', () => setPageSession(activeSession())],
+  // The visitor's screen is shown, and the stored session is still withheld.
+  ['does not respond in time', () => report({ type: 'handover timed out' })],
+])('§1: hides a stored session until the platform %s', (_what, happen) => {
+  localStorage.setItem('externalCode', '"EXT-1"');
+  open();
+  expect(screenOfInvestor()).toBeNull();
+  expect(screen.getByText('Loading...')).toBeVisible();
+  act(happen);
+  expect(screenOfInvestor()).toBeVisible();
+});
 
-  it.each<[string, string, () => void]>([
-    ['a sign-out', 'You’ve been signed out', () => report({ type: 'platform signed out' })],
-    [
-      'another tab got another investor',
-      'Another investor opened the portal',
-      () => setPageSession({ name: 'superseded', investor: 'EXT-1' }),
-    ],
-  ])('says what has happened after %s', (_what, name, end) => {
-    setPageSession(activeSession());
-    open();
-    act(end);
-    expect(screenOfInvestor()).toBeNull();
-    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
-  });
+it.each<[string, string, () => void]>([
+  ['a sign-out', 'You’ve been signed out', () => report({ type: 'platform signed out' })],
+  [
+    'another tab got another investor',
+    'Another investor opened the portal',
+    () => setPageSession({ name: 'superseded', investor: 'EXT-1' }),
+  ],
+])('says what has happened after %s', (_what, name, end) => {
+  setPageSession(activeSession());
+  open();
+  act(end);
+  expect(screenOfInvestor()).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+});
 
-  it('offers Retry instead of restarting in a loop', () => {
-    setPageSession(activeSession());
-    setPageSession({ name: 'unusable', investor: 'EXT-1', startsOver: false });
-    open();
-    expect(screenOfInvestor()).toBeNull();
-    expect(screen.getByRole('alert')).toHaveTextContent('The portal can’t use your session');
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-  });
+it('offers Retry instead of restarting in a loop', () => {
+  setPageSession(activeSession());
+  setPageSession({ name: 'unusable', investor: 'EXT-1', startsOver: false });
+  open();
+  expect(screenOfInvestor()).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('The portal can’t use your session');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
 
-  it('shows the screen at once without a stored session, and hides it while the page closes', () => {
-    open();
-    expect(screenOfInvestor()).toBeVisible();
-    act(() => setPageSession({ name: 'closing', investor: 'EXT-1' }));
-    expect(screenOfInvestor()).toBeNull();
-  });
+it('shows the screen at once without a stored session, and hides it while the page closes', () => {
+  open();
+  expect(screenOfInvestor()).toBeVisible();
+  act(() => setPageSession({ name: 'closing', investor: 'EXT-1' }));
+  expect(screenOfInvestor()).toBeNull();
 });

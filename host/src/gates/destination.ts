@@ -46,7 +46,6 @@ export function startedByHandover(session: PageSession): boolean {
 // Other scripts can write history state, so only addresses inside the portal are accepted.
 const stateSchema = v.object({ returnTo: v.pipe(v.string(), v.regex(/^\/main(?:[/?]|$)/)) });
 
-/** Returns the requested address in the history state of the welcome screen (readings S3). */
 export function readReturnTo(state: unknown): string | undefined {
   const parsed = v.safeParse(stateSchema, state);
   return parsed.success ? parsed.output.returnTo : undefined;

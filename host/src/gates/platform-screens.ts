@@ -1,7 +1,9 @@
 import { paths } from '@investor-portal/shared/routes/paths';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { readReturnTo } from './destination';
 import { currentPosition, navigator } from '../navigation/PortalRouter';
-import { isPlatformMessage, loadCode, notifyPlatform } from '../platform/platform';
+import { loadCode, notifyPlatform } from '../platform/platform';
+import { onPlatformMessage } from '../platform/platform-messages';
 
 /* Screens by name, for the platform's page. The names load when they are first needed, after the first screen. */
 const loadNames = () => import(/* webpackChunkName: "screen-names" */ '../navigation/screen-names');
@@ -17,12 +19,7 @@ export async function reportScreen(pathname: string): Promise<void> {
 
 /** Opens the screens that the platform's page asks for, as a link does. Returns a function that ends it. */
 export function followNavigation(): () => void {
-  const listener = (event: MessageEvent<{ action?: unknown; value?: unknown } | null>) => {
-    if (event.data?.action !== 'portal:navigate' || !isPlatformMessage(event)) return;
-    open(event.data.value);
-  };
-  window.addEventListener('message', listener);
-  return () => window.removeEventListener('message', listener);
+  return onPlatformMessage('portal:navigate', runtimeConfig().platformOrigins, open);
 }
 
 let openCount = 0;

@@ -2,16 +2,16 @@ import { atom } from 'jotai';
 import { protocolVersion } from '@investor-portal/embed/messages';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { hasExpired, pageSessionAtom } from '@investor-portal/shared/session/page-session';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { setApp } from '@investor-portal/shared/session/session-host';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { store } from '@investor-portal/shared/session/store';
 import { noteTokenExpiry } from '@investor-portal/shared/session-rules/usable-session';
 import { watchOtherTabs } from '../session/other-tabs';
 import { report } from '../session/session-effects';
-import { isPlatformData, type PlatformData } from '../platform/platform-messages';
+import { isFromPlatform, isPlatformData, type PlatformData } from '../platform/platform-messages';
 import {
   forgetPostedEvents,
-  isPlatformMessage,
   loadCode,
   notifyPlatform,
   reportOnce,
@@ -22,7 +22,6 @@ import { readHandoverMessage, type HandoverMessage } from './handover-message';
 type Subscriber = (isHandedOver: boolean) => void;
 const subscribers = new Set<Subscriber>();
 
-/** Whether the platform's page opens its own sign-in when the portal asks for it. */
 export const offersSignInAtom = atom(false);
 
 /** Whether the platform has answered the latest request for a session. It has not if its page could not ask its server. */
@@ -57,7 +56,7 @@ export function onAnswer(subscriber: Subscriber): () => void {
 export function listenForHandover(): () => void {
   const listener = (event: MessageEvent) => {
     if (!isPlatformData(event.data)) return;
-    if (isPlatformMessage(event)) {
+    if (isFromPlatform(event, runtimeConfig().platformOrigins)) {
       compareProtocol(event.data);
       store.set(offersSignInAtom, event.data.signIn === true);
       noteApp(event);

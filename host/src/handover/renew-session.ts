@@ -46,7 +46,6 @@ export function requestToken(): Promise<void> {
   });
 }
 
-/** Resolves with the next state of the page's session that does not wait for a token. */
 function whenSettled(): Promise<PageSession> {
   return new Promise((resolve) => {
     const check = () => {

@@ -48,13 +48,6 @@ export function PortalRouter({ children }: { children: ReactNode }) {
   );
 }
 
-const unblocked: Blocker = {
-  state: 'unblocked',
-  location: undefined,
-  proceed: undefined,
-  reset: undefined,
-};
-
 /** Replaces React Router's `useBlocker`, which works only with its data routers (decision 1). There is one guard at a time. */
 export function useBlocker(shouldBlock: BlockerFunction): Blocker {
   const blocks = useEffectEvent(shouldBlock);
@@ -67,7 +60,7 @@ export function useBlocker(shouldBlock: BlockerFunction): Blocker {
       }),
     [],
   );
-  if (!blocked) return unblocked;
+  if (!blocked) return { state: 'unblocked' } as Blocker;
   const reset = () => setBlocked(undefined);
   const proceed = () => {
     reset();
@@ -108,7 +101,6 @@ window.addEventListener('pageshow', () => restoreScrollBy('manual'));
 
 export const currentPosition = () => position;
 
-/** Asks before every navigation to another address. Returns a function that removes the guard. */
 export function guardNavigation(next: Guard): () => void {
   guard = next;
   return () => {

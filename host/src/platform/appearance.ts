@@ -1,14 +1,11 @@
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { isFromPlatform } from './platform-messages';
+import { onPlatformMessage } from './platform-messages';
 
 export type Appearance = RuntimeConfig['appearance'];
 
 const themes: readonly unknown[] = ['light', 'dark', 'system'] satisfies Appearance[];
 
-/**
- * Shows the appearance that the platform's page wants (decision 89): by the frame's name, then by messages. Without them the
- * configuration counts. The document's first script calls this, so that the first paint has the right colours.
- */
+/** Follows the frame's name, then the platform's messages, else the configuration, from the first paint on (decision 89). */
 export function followAppearance(
   origins: readonly string[],
   configured: Appearance = 'light',
@@ -22,13 +19,8 @@ export function followAppearance(
   };
   show();
   prefersDark.addEventListener('change', show);
-  window.addEventListener(
-    'message',
-    (event: MessageEvent<{ action?: unknown; value?: unknown }>) => {
-      if (event.data?.action !== 'portal:appearance' || !isFromPlatform(event, origins)) return;
-      if (!themes.includes(event.data.value)) return;
-      chosen = event.data.value;
-      show();
-    },
-  );
+  onPlatformMessage('portal:appearance', origins, (wanted) => {
+    if (themes.includes(wanted)) chosen = wanted;
+    show();
+  });
 }

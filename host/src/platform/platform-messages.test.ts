@@ -6,7 +6,7 @@ import {
   recordMessages,
 } from '@investor-portal/shared/testing/window-messages';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
-import { answerHello, isFromPlatform } from './platform-messages';
+import { isFromPlatform, onPlatformMessage } from './platform-messages';
 
 const own = window.location.origin;
 const event = (origin: string, source: MessageEventSource | null) => ({ origin, source });
@@ -72,7 +72,7 @@ describe('a platform that begins to listen', () => {
 
   it('is answered each time it says hello, and nobody else is', () => {
     const answer = jest.fn();
-    const stop = answerHello([platform], answer);
+    const stop = onPlatformMessage('portal:hello', [platform], answer);
     receiveMessage(hello, 'https://platform.example.evil');
     receiveMessage(hello, platform, { name: 'frame' });
     receiveMessage({ action: 'hello' }, platform);

@@ -42,11 +42,14 @@ export function isFromPlatform(
   return event.source === platform && origins.includes(event.origin);
 }
 
-/** Calls `answer` when the platform begins to listen, perhaps after the first messages. Returns a function that stops. */
-export function answerHello(origins: readonly string[], answer: () => void): () => void {
-  const listener = (event: MessageEvent) => {
-    const { action } = (event.data ?? {}) as { action?: unknown };
-    if (action === 'portal:hello' && isFromPlatform(event, origins)) answer();
+/** Calls back with the value of each message of the platform that has this action. Returns a function that stops. */
+export function onPlatformMessage(
+  wanted: 'portal:appearance' | 'portal:hello' | 'portal:navigate',
+  origins: readonly string[],
+  take: (value: unknown) => void,
+): () => void {
+  const listener = (event: MessageEvent<{ action?: unknown; value?: unknown } | null>) => {
+    if (event.data?.action === wanted && isFromPlatform(event, origins)) take(event.data.value);
   };
   window.addEventListener('message', listener);
   return () => window.removeEventListener('message', listener);

@@ -1,27 +1,21 @@
 /** @jest-environment jest-fixed-jsdom */
 import { paths } from '@investor-portal/shared/routes/paths';
-import { appThat } from '@investor-portal/shared/session/session-host';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { handoverMessage } from '@investor-portal/shared/testing/external-details';
 import {
   frameIn,
   messagesArrived,
   receiveMessage,
 } from '@investor-portal/shared/testing/window-messages';
 import { followNavigation } from '../gates/platform-screens';
-import { listenForHandover } from '../handover/receive-handover';
 import { currentPosition, navigator } from '../navigation/PortalRouter';
 import { forgetPostedEvents, notifyPlatform, repeatWhenGreeted, reportActivity } from './platform';
 
 let mockIsLost = true;
 // A module whose factory throws is loaded again by the next import, as a browser loads a lost chunk again.
-jest.mock('../navigation/screen-names', () => mockLoad('../navigation/screen-names'));
-jest.mock('./app', () => mockLoad('./app'));
-
-function mockLoad(name: string): unknown {
+jest.mock('../navigation/screen-names', (): unknown => {
   if (mockIsLost) throw new TypeError('Failed to fetch');
-  return jest.requireActual(name);
-}
+  return jest.requireActual('../navigation/screen-names');
+});
 
 const platform = 'https://platform.example';
 
@@ -70,12 +64,6 @@ describe('a page of the platform that begins to listen late', () => {
     forgetPostedEvents();
     expect(greet()).toEqual([[platform, ready]]);
   });
-
-  it('receives a limited number of failures', () => {
-    for (let count = 0; count < 50; count += 1)
-      notifyPlatform({ action: 'portal:error', value: { source: `${count}`, kind: 'x' } });
-    expect(greet().length).toBeLessThan(30);
-  });
 });
 
 describe('the activity of the investor', () => {
@@ -105,18 +93,18 @@ describe('code that did not load for a message of the platform', () => {
   const parent = { postMessage: (data: unknown) => received.push(data) };
   frameIn(parent);
 
-  let stop: (() => void)[] = [];
+  let stop: () => void;
   let warn: jest.SpyInstance;
   beforeEach(() => {
     mockIsLost = true;
     configure({ platformOrigins: [platform] });
     warn = jest.spyOn(console, 'warn').mockImplementation();
     navigator.replace(paths.profile);
-    stop = [followNavigation(), listenForHandover()];
+    stop = followNavigation();
     received.length = 0;
   });
   afterEach(() => {
-    for (const each of stop) each();
+    stop();
     warn.mockRestore();
   });
 
@@ -133,24 +121,13 @@ describe('code that did not load for a message of the platform', () => {
 
   const navigate = (screen: string) => post({ action: 'portal:navigate', value: { screen } });
   const at = () => currentPosition().location.pathname;
-  const lost = (source: string, reason: string) => ({
-    action: 'portal:error',
-    value: { source, kind: 'load', reason },
-  });
-
-  it('is reported once, and knows what the app does when the device is online', async () => {
-    await post({ ...handoverMessage('EXT-1', 'token'), appActions: ['file'] });
-    expect(appThat('file')).toBeUndefined();
-    expect(received).toContainEqual(lost('app', 'The code for appActions did not load.'));
-    await goOnline();
-    expect(appThat('file')).toBeDefined();
-  });
 
   it('is reported once, and opens the latest screen when the device is online', async () => {
     await navigate('documents');
     await navigate('commitments');
     const reason = 'The names of the screens did not load.';
-    expect(received).toEqual([lost('navigate', reason)]);
+    const value = { source: 'navigate', kind: 'load', reason };
+    expect(received).toEqual([{ action: 'portal:error', value }]);
     expect(warn.mock.calls).toEqual([[`InvestorPortal: ${reason}`]]);
     const before = window.history.length;
     await goOnline();

@@ -2,12 +2,7 @@ import type { PortalMessage } from '@investor-portal/embed/messages';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { answerHello, isFromPlatform, readyAgain, readyEvent } from './platform-messages';
-
-/** Whether a message is from the platform's page, or from a web view's script in the portal's own window. */
-export function isPlatformMessage(event: Pick<MessageEvent, 'origin' | 'source'>): boolean {
-  return isFromPlatform(event, runtimeConfig().platformOrigins);
-}
+import { onPlatformMessage, readyAgain, readyEvent } from './platform-messages';
 
 export function hasPlatform(): boolean {
   return hasPlatformWindow(runtimeConfig().platformOrigins);
@@ -27,7 +22,6 @@ export function notifyPlatform(event: PortalMessage): void {
 
 const reported = new Set<string>();
 
-/** Returns whether this is the first time. */
 export function warnOnce(problem: string): boolean {
   if (reported.has(problem)) return false;
   reported.add(problem);
@@ -44,7 +38,7 @@ export function reportOnce(
 
 export function repeatWhenGreeted(): () => void {
   const { platformOrigins } = runtimeConfig();
-  return answerHello(platformOrigins, () => {
+  return onPlatformMessage('portal:hello', platformOrigins, () => {
     postToPlatform(readyAgain, platformOrigins);
     for (const event of posted.values()) postToPlatform(event, platformOrigins);
   });
@@ -76,10 +70,7 @@ export function reportActivity(): void {
     window.addEventListener(sign, report, { capture: true, passive: true });
 }
 
-/**
- * Loads code for a message of the platform. If it does not load, the engineers are told once, and it loads when the device is
- * online. `isLate` tells `use` about that.
- */
+/** Loads code for a message. If it does not load, that is reported once, and it loads, `isLate`, when the device is online. */
 export function loadCode<Code>(
   load: () => Promise<Code>,
   use: (code: Code, isLate: boolean) => void,

@@ -7,14 +7,10 @@ let probe: HTMLElement | undefined;
 let above = 0;
 let below = 0;
 
-/** The edges, in px, between which dialogs and toasts stand. */
 export const viewTop = () => above;
 export const viewBottom = () => window.innerHeight - below;
 
-/**
- * Tells the styles which part of the frame the platform's window shows (shared/src/theme/frame-view.ts). A frame does not hear
- * the page around it scroll, so this looks whenever the investor may be about to press something.
- */
+/** Tells the styles what is in view (theme/frame-view.ts). A frame does not hear the page scroll, so this looks before presses. */
 export function watchFrameView(): void {
   if (window.parent === window) return;
   probe = document.createElement('div');

@@ -12,49 +12,39 @@ import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { Cluster, Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { Load } from '@investor-portal/shared/ui/Load';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Avatar } from '@investor-portal/shared/ui/picture/Avatar';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { tierOf } from './tiers';
 import { WalletCard } from './WalletCard';
 
-/** Profile and home (spec §2 'Profile'). */
 export function ProfilePage() {
   usePageTitle('Profile');
-  const response = useUserDetails();
-  const { data: user, error } = response;
-  const stage = user && registrationStage(user);
-  const registered = stage === 'registered';
   return (
     <Page>
       <PageHeader title="Profile" />
-      {user ? (
-        <ProfileGrid $walletFirst={registered}>
-          {registered ? null : <RegistrationCard received={stage === 'received'} />}
-          <WalletCard wallet={user.walletDetails} />
-          <InvestorCard user={user} />
-          {registered ? <TierCard code={user.accountTier} /> : null}
-          <NextSteps registered={registered} />
-        </ProfileGrid>
-      ) : error ? (
-        <ReadFailure title="We couldn’t load your details" response={response} />
-      ) : (
-        <LoadingText>
-          <ProfileGrid>
-            <SkeletonCard />
-            <SkeletonCard />
-            <SkeletonCard />
-            <SkeletonCard />
-          </ProfileGrid>
-        </LoadingText>
-      )}
+      <Load of={useUserDetails()} what="your details">
+        {(user) => <Cards user={user} />}
+      </Load>
     </Page>
+  );
+}
+
+function Cards({ user }: { user: UserDetails }) {
+  const stage = registrationStage(user);
+  const registered = stage === 'registered';
+  return (
+    <ProfileGrid $walletFirst={registered}>
+      {registered ? null : <RegistrationCard received={stage === 'received'} />}
+      <WalletCard wallet={user.walletDetails} />
+      <InvestorCard user={user} />
+      {registered ? <TierCard code={user.accountTier} /> : null}
+      <NextSteps registered={registered} />
+    </ProfileGrid>
   );
 }
 
@@ -62,21 +52,20 @@ export function ProfilePage() {
 function RegistrationCard({ received }: { received: boolean }) {
   return (
     <Card>
-      {received ? (
-        <Stack $gap={2}>
-          <h2>We’ve received your registration</h2>
+      <Stack $gap={2}>
+        <h2>{received ? 'We’ve received your registration' : 'Complete your registration'}</h2>
+        {received ? (
           <p>You can invest once your investment account is open.</p>
-        </Stack>
-      ) : (
-        <Stack $gap={2}>
-          <h2>Complete your registration</h2>
-          <p>You can browse now. To commit funds, open your investment account first.</p>
-          <p>It takes five steps. Have your annual income, total assets and net worth at hand.</p>
-          <Apply>
-            <LinkButton to={paths.registration}>Complete registration</LinkButton>
-          </Apply>
-        </Stack>
-      )}
+        ) : (
+          <>
+            <p>You can browse now. To commit funds, open your investment account first.</p>
+            <p>It takes five steps. Have your annual income, total assets and net worth at hand.</p>
+            <Apply>
+              <LinkButton to={paths.registration}>Complete registration</LinkButton>
+            </Apply>
+          </>
+        )}
+      </Stack>
     </Card>
   );
 }
@@ -168,7 +157,7 @@ function NextSteps({ registered }: { registered: boolean }) {
 }
 
 /** The wallet comes first on a phone, unless the investor has to register. Wider screens show it on the right. */
-const ProfileGrid = styled.div<{ $walletFirst?: boolean }>`
+const ProfileGrid = styled.div<{ $walletFirst: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
@@ -178,7 +167,7 @@ const ProfileGrid = styled.div<{ $walletFirst?: boolean }>`
 
     > :first-child {
       grid-row: 1;
-      grid-column: ${({ $walletFirst = false }) => ($walletFirst ? 2 : 1)};
+      grid-column: ${({ $walletFirst }) => ($walletFirst ? 2 : 1)};
     }
   }
 

@@ -10,7 +10,6 @@ import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 
-/** Spec §2 'Profile', and a button to add money if the platform's page offers that. */
 export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] }) {
   const currency = wallet?.currencyCode ?? '';
   const balance = formatAmount(wallet?.balance);

@@ -1,6 +1,6 @@
 import { Compass, KeyRound, LogOut, RotateCw, Users } from 'lucide-react';
 import { useAtomValue } from 'jotai';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -9,17 +9,8 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 
-interface Message {
-  /** A sign of danger by default. */
-  icon?: ReactElement;
-  danger?: boolean;
-  title: string;
-  /** The document's title, if it differs. */
-  pageTitle?: string;
-  text: string;
-  /** `main` if no parent is a `main`. */
-  as?: 'main';
-}
+/** The document has the same title, unless `pageTitle` says another. */
+type Message = ComponentProps<typeof MessagePage> & { pageTitle?: string };
 
 const messages = {
   'not-found': {
@@ -75,12 +66,10 @@ const messages = {
   },
 } as const satisfies Record<string, Message>;
 
-interface HostMessageProps {
+type HostMessageProps = Pick<Message, 'details' | 'children'> & {
   of: keyof typeof messages;
   text?: string;
-  details?: ReactNode;
-  children: ReactNode;
-}
+};
 
 /** A message of the host in place of a screen. `text` follows the message's own, and the children are its buttons. */
 export function HostMessage({ of, text: more = '', ...props }: HostMessageProps) {

@@ -51,63 +51,61 @@ function open(at: string) {
 
 const goTo = (to: string) => userEvent.click(screen.getByRole('link', { name: to }));
 
-describe('RenderBoundary', () => {
-  let warned: jest.SpyInstance;
-  beforeEach(() => {
-    startHostLoader();
-    configure({ platformOrigins: [window.location.origin] });
-    setRemoteState('portfolio', { status: 'loaded', version: '1.2.3', reasons: [] });
-    warned = jest.spyOn(console, 'warn').mockImplementation();
-    broken = new TypeError('PHP 10,000.00 of Ana Reyes');
-    mounts = 0;
-  });
-  afterEach(() => warned.mockRestore());
+let warned: jest.SpyInstance;
+beforeEach(() => {
+  startHostLoader();
+  configure({ platformOrigins: [window.location.origin] });
+  setRemoteState('portfolio', { status: 'loaded', version: '1.2.3', reasons: [] });
+  warned = jest.spyOn(console, 'warn').mockImplementation();
+  broken = new TypeError('PHP 10,000.00 of Ana Reyes');
+  mounts = 0;
+});
+afterEach(() => warned.mockRestore());
 
-  it('confines a render error to its screen, reports nothing personal, and recovers with Retry', async () => {
-    const posted = recordMessages();
-    open('/list');
-    await goTo('/position');
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(failure);
-    const [, reference] = /reference: (\w+)/.exec(alert.textContent) ?? [];
-    const reason = `TypeError (${reference})`;
-    expect(remoteState('portfolio').reasons).toEqual([`render: ${reason}`]);
-    await messagesArrived();
-    const value = { source: 'portfolio', kind: 'render', version: '1.2.3', reason };
-    expect(posted).toEqual([{ action: 'portal:error', value }]);
-    await goTo('/list');
-    expect(screen.getByText('The list')).toBeVisible();
-    await goTo('/position');
-    expect(screen.getByRole('alert')).toHaveTextContent(failure);
-    broken = undefined;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(screen.getByText('The position')).toBeVisible();
-  });
+it('confines a render error to its screen, reports nothing personal, and recovers with Retry', async () => {
+  const posted = recordMessages();
+  open('/list');
+  await goTo('/position');
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(failure);
+  const [, reference] = /reference: (\w+)/.exec(alert.textContent) ?? [];
+  const reason = `TypeError (${reference})`;
+  expect(remoteState('portfolio').reasons).toEqual([`render: ${reason}`]);
+  await messagesArrived();
+  const value = { source: 'portfolio', kind: 'render', version: '1.2.3', reason };
+  expect(posted).toEqual([{ action: 'portal:error', value }]);
+  await goTo('/list');
+  expect(screen.getByText('The list')).toBeVisible();
+  await goTo('/position');
+  expect(screen.getByRole('alert')).toHaveTextContent(failure);
+  broken = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('The position')).toBeVisible();
+});
 
-  it('does not remount a healthy screen when the address changes', async () => {
-    open('/list');
-    await goTo('/list/2');
-    expect(mounts).toBe(1);
-  });
+it('does not remount a healthy screen when the address changes', async () => {
+  open('/list');
+  await goTo('/list/2');
+  expect(mounts).toBe(1);
+});
 
-  it('makes no claim about a pending submission where the host’s own screen fails', async () => {
-    broken = 'PHP 10,000.00 of Ana Reyes';
-    const posted = recordMessages();
-    render(
-      <MemoryRouter>
-        <RenderBoundary>
-          <Fragile />
-        </RenderBoundary>
-      </MemoryRouter>,
-      { onCaughtError: () => undefined },
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'The portal stopped workingCheck your commitments before you submit again.',
-    );
-    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(buttons).toEqual(['Reload', 'Go to your profile']);
-    await messagesArrived();
-    const value = { source: 'host', kind: 'render', reason: 'string' };
-    expect(posted).toEqual([{ action: 'portal:error', value }]);
-  });
+it('makes no claim about a pending submission where the host’s own screen fails', async () => {
+  broken = 'PHP 10,000.00 of Ana Reyes';
+  const posted = recordMessages();
+  render(
+    <MemoryRouter>
+      <RenderBoundary>
+        <Fragile />
+      </RenderBoundary>
+    </MemoryRouter>,
+    { onCaughtError: () => undefined },
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The portal stopped workingCheck your commitments before you submit again.',
+  );
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons).toEqual(['Reload', 'Go to your profile']);
+  await messagesArrived();
+  const value = { source: 'host', kind: 'render', reason: 'string' };
+  expect(posted).toEqual([{ action: 'portal:error', value }]);
 });

@@ -13,7 +13,6 @@ import { HostMessage, RetryButton } from './HostMessage';
 interface Props {
   /** The host's own screens have none, and only a reload can recover from their errors. */
   remote?: string;
-  /** Navigating to another screen clears the error of a remote. */
   pathname?: string;
   children: ReactNode;
 }
@@ -34,15 +33,11 @@ export class RenderBoundary extends Component<Props, State> {
     // The error's message is not sent, because it may be personal.
     const name = error instanceof Error ? error.name : typeof error;
     console.warn(error, info.componentStack);
-    if (remote) {
-      const reason = `${name} (${this.state.reference ?? '-'})`;
-      reportFailure(new RemoteFailure(remote, 'render', reason), remoteState(remote));
-      signals.push({ kind: 'error', error, remote });
-    } else {
-      const value = { source: 'host', kind: 'render', reason: name };
-      notifyPlatform({ action: 'portal:error', value });
-      signals.push({ kind: 'error', error });
-    }
+    signals.push({ kind: 'error', error, ...(remote && { remote }) });
+    const value = { source: 'host', kind: 'render', reason: name };
+    if (!remote) return notifyPlatform({ action: 'portal:error', value });
+    const reason = `${name} (${this.state.reference ?? '-'})`;
+    reportFailure(new RemoteFailure(remote, 'render', reason), remoteState(remote));
   }
 
   override componentDidUpdate({ pathname }: Props, { reference }: State) {

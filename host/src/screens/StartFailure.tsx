@@ -1,10 +1,8 @@
-import { styled } from 'styled-components';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { RetryButton } from './HostMessage';
 
-/** Names each invalid key of the configuration (shared/docs/deploying.md, 'Runtime configuration'). */
 export function StartFailure({ issues }: { issues: readonly string[] }) {
   const isInvalid = issues.length > 0;
   return (
@@ -22,11 +20,11 @@ export function StartFailure({ issues }: { issues: readonly string[] }) {
         }
         details={
           isInvalid ? (
-            <Issues>
+            <Stack as="ul" $gap={2}>
               {issues.map((issue) => (
                 <li key={issue}>{issue}</li>
               ))}
-            </Issues>
+            </Stack>
           ) : null
         }
       >
@@ -35,13 +33,3 @@ export function StartFailure({ issues }: { issues: readonly string[] }) {
     </>
   );
 }
-
-const Issues = styled.ul`
-  display: grid;
-  gap: ${tokens.space[2]};
-  padding: ${tokens.space[3]} ${tokens.space[4]};
-  background: ${tokens.colour.sunken};
-  border-radius: ${tokens.radius.md};
-  font-size: ${tokens.text.sm};
-  text-align: start;
-`;

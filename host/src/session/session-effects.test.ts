@@ -116,21 +116,17 @@ describe('readings S8: sign-out', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('in another tab, heard late, leaves the next investor’s session in storage', () => {
+  it.each([
+    ['in another tab, heard late,', hearSignOut],
+    ['of which no other tab was heard', () => undefined],
+  ])('%s leaves the session of another investor in storage', (_which, hearOthers) => {
     storeElsewhere('EXT-2');
     const before = { ...localStorage };
-    hearSignOut();
-    expect([pageSessionName(), store.get(externalAtom)]).toEqual(['signed-out', null]);
+    hearOthers();
     // The platform reports the sign-out too.
     report({ type: 'platform signed out' });
+    expect([pageSessionName(), store.get(externalAtom)]).toEqual(['signed-out', null]);
     expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([before, {}]);
-  });
-
-  it('leaves the session of another investor in storage, whom this page has not heard of', () => {
-    storeElsewhere('EXT-2');
-    const before = { ...localStorage };
-    report({ type: 'platform signed out' });
-    expect([pageSessionName(), { ...localStorage }]).toEqual(['signed-out', before]);
   });
 
   it.each([

@@ -51,7 +51,6 @@ function DeviceClockNotice() {
   );
 }
 
-/** Returns a text such as `1 day ahead` or `5 minutes behind`. Returns '' for a small difference. */
 function describeLead(ms: number): string {
   if (Math.abs(ms) <= clockToleranceMs) return '';
   const rounded = Math.round(Math.abs(ms) / minute) * minute;
@@ -67,10 +66,7 @@ async function askServerTime(): Promise<void> {
 /** The portfolio lists the deadlines itself, and nothing should distract investors where they commit money. */
 const screens: readonly string[] = [paths.profile, paths.opportunities, paths.commitments];
 
-/**
- * Names the next deadline and the commitment. It may become known on an open screen, so the banner is in the room that is
- * free at the end of every page (theme/toast-room), where it moves nothing.
- */
+/** It may become known on an open screen, so it is in the room at the end of every page (theme/toast-room), and moves nothing. */
 export function ReconfirmBanner() {
   const { pathname } = useLocation();
   const pending = useReconfirmations();

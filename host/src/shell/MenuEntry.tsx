@@ -9,7 +9,6 @@ interface MenuEntryProps {
   label: string;
   icon: LucideIcon;
   isCurrent?: boolean;
-  /** Whether the entry asks the investor to act. */
   isUrgent?: boolean;
   onFollow: () => void;
 }

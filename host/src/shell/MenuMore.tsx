@@ -83,7 +83,6 @@ function MenuHelp() {
   );
 }
 
-/** Returns the link of an address or a phone number, and undefined for any other text. */
 function addressOf(support: string): string | undefined {
   if (/^https?:\/\//i.test(support)) return support;
   if (/^\S+@\S+$/.test(support)) return `mailto:${support}`;

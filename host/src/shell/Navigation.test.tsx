@@ -34,77 +34,73 @@ function openAt(address: string, config: Parameters<typeof configure>[0] = {}) {
   return within(container.querySelector('nav') ?? container);
 }
 
-describe('§2 the navigation', () => {
-  it('has the menu’s links in the header, with the current one marked', () => {
-    const links = openAt(paths.stockPosition('7')).getAllByRole('link', { hidden: true });
-    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['Profile', null],
-      ['Investment Opportunities', null],
-      ['Portfolio', 'page'],
-    ]);
-  });
+it('§2: the navigation has the menu’s links in the header, with the current one marked', () => {
+  const links = openAt(paths.stockPosition('7')).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Profile', null],
+    ['Investment Opportunities', null],
+    ['Portfolio', 'page'],
+  ]);
+});
 
-  it('has them in the menu too, which closes when one is followed or on a press outside', async () => {
-    openAt(paths.profile);
-    const button = screen.getByRole('button', { name: 'Menu' });
-    await userEvent.click(button);
-    const dialog = screen.getByRole('dialog', { name: 'Menu' });
-    await userEvent.click(within(dialog).getByRole('link', { name: 'Portfolio' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(button);
-    await userEvent.click(within(dialog).getByRole('heading', { name: 'Menu' }));
-    expect(dialog).toBeVisible();
-    await userEvent.click(dialog);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+it('§2: the navigation has them in the menu too, which closes when one is followed or on a press outside', async () => {
+  openAt(paths.profile);
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  const dialog = screen.getByRole('dialog', { name: 'Menu' });
+  await userEvent.click(within(dialog).getByRole('link', { name: 'Portfolio' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(button);
+  await userEvent.click(within(dialog).getByRole('heading', { name: 'Menu' }));
+  expect(dialog).toBeVisible();
+  await userEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
-  it('has in the menu what the header has not: more screens, help and who is signed in', async () => {
-    const user = { firstName: 'Liwayway', lastName: 'Santos' };
-    store.set(usersAtom, v.parse(userDetailsSchema, user));
-    openAt(paths.watchlist, { links: { support: 'help@platform.example' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-    expect(await menu.findByRole('link', { name: 'Watchlist' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    for (const name of ['Documents', 'What these words mean'])
-      expect(menu.getByRole('link', { name })).toBeVisible();
-    const help = menu.getByRole('link', { name: /^Help/ });
-    expect(help).toHaveAttribute('href', 'mailto:help@platform.example');
-    expect(menu.getByText('Liwayway Santos')).toBeVisible();
-  });
+it('the navigation has in the menu what the header has not: more screens, help and who is signed in', async () => {
+  const user = { firstName: 'Liwayway', lastName: 'Santos' };
+  store.set(usersAtom, v.parse(userDetailsSchema, user));
+  openAt(paths.watchlist, { links: { support: 'help@platform.example' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(await menu.findByRole('link', { name: 'Watchlist' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  for (const name of ['Documents', 'What these words mean'])
+    expect(menu.getByRole('link', { name })).toBeVisible();
+  const help = menu.getByRole('link', { name: /^Help/ });
+  expect(help).toHaveAttribute('href', 'mailto:help@platform.example');
+  expect(menu.getByText('Liwayway Santos')).toBeVisible();
+});
 
-  describe('with commitments to reconfirm', () => {
-    const pending = (id: string, untilHours: number) => ({
-      id,
-      campaign: 'c',
-      issuer: 'Tala Learning Labs, Inc.',
-      until: Date.now() + untilHours * 3_600_000,
-      deadline: '',
-    });
-    const key = 'investor:to-reconfirm:EXT-1';
-    const earlierVisit = (...all: object[]) => localStorage.setItem(key, JSON.stringify(all));
-    /** Another tab reads the list while this page is open. */
-    const remember = (...all: object[]) => {
-      earlierVisit(...all);
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-    };
+const pending = (id: string, untilHours: number) => ({
+  id,
+  campaign: 'c',
+  issuer: 'Tala Learning Labs, Inc.',
+  until: Date.now() + untilHours * 3_600_000,
+  deadline: '',
+});
+const key = 'investor:to-reconfirm:EXT-1';
+const earlierVisit = (...all: object[]) => localStorage.setItem(key, JSON.stringify(all));
+/** Another tab reads the list while this page is open. */
+const remember = (...all: object[]) => {
+  earlierVisit(...all);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+};
 
-    it('leads to one, or to all of them, but not to those of an earlier visit', async () => {
-      store.set(externalAtom, externalDetails());
-      earlierVisit(pending('a', 1));
-      openAt(paths.profile);
-      await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-      const menu = within(screen.getByRole('dialog'));
-      await menu.findByRole('link', { name: 'Watchlist' });
-      expect(screen.queryByText(/your action/)).toBeNull();
-      remember(pending('a', 1));
-      const one = await menu.findByRole('link', { name: '1 commitment needs your action' });
-      expect(one).toHaveAttribute('href', paths.commitment('a', 'c'));
-      remember(pending('a', 1), pending('b', 2), pending('over', -1));
-      const all = await menu.findByRole('link', { name: '2 commitments need your action' });
-      expect(all).toHaveAttribute('href', paths.portfolio);
-    });
-  });
+it('the menu leads to one commitment to reconfirm, or to all, but not to those of an earlier visit', async () => {
+  store.set(externalAtom, externalDetails());
+  earlierVisit(pending('a', 1));
+  openAt(paths.profile);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog'));
+  await menu.findByRole('link', { name: 'Watchlist' });
+  expect(screen.queryByText(/your action/)).toBeNull();
+  remember(pending('a', 1));
+  const one = await menu.findByRole('link', { name: '1 commitment needs your action' });
+  expect(one).toHaveAttribute('href', paths.commitment('a', 'c'));
+  remember(pending('a', 1), pending('b', 2), pending('over', -1));
+  const all = await menu.findByRole('link', { name: '2 commitments need your action' });
+  expect(all).toHaveAttribute('href', paths.portfolio);
 });

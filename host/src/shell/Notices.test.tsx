@@ -9,36 +9,34 @@ import { Notices } from './Notices';
 
 const openAt = (address: string) => show(<Notices />, [address]);
 
-describe('Notices', () => {
-  beforeEach(() => {
-    configure({ platformOrigins: [window.location.origin] });
-    setPageSession({ name: 'visitor', reason: 'not-signed-in', renewal: null });
-  });
+beforeEach(() => {
+  configure({ platformOrigins: [window.location.origin] });
+  setPageSession({ name: 'visitor', reason: 'not-signed-in', renewal: null });
+});
 
-  it('offers to reload a page whose release is gone', () => {
-    setPageSession(activeSession());
-    openAt(paths.registration);
-    expect(screen.queryByRole('status')).toBeNull();
-    act(() => store.set(reloadPendingAtom, true));
-    expect(screen.getByRole('status')).toHaveTextContent('The portal has been updated');
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-    act(() => store.set(reloadPendingAtom, false));
-  });
+it('offers to reload a page whose release is gone', () => {
+  setPageSession(activeSession());
+  openAt(paths.registration);
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => store.set(reloadPendingAtom, true));
+  expect(screen.getByRole('status')).toHaveTextContent('The portal has been updated');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  act(() => store.set(reloadPendingAtom, false));
+});
 
-  it('follows the browser in saying that there is no network', () => {
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    openAt(paths.registration);
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
-    online.mockRestore();
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByRole('status')).toBeNull();
-  });
+it('follows the browser in saying that there is no network', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  openAt(paths.registration);
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByRole('status')).toBeNull();
+});
 
-  it('says on the welcome screen what to sign in for, but not on the registration, which does so itself', async () => {
-    const { router } = openAt(paths.acceptance);
-    const notice = await screen.findByRole('status');
-    expect(notice).toHaveTextContent('Sign in on the platform to invest');
-    await act(() => router.navigate(paths.registration));
-    expect(notice).not.toBeInTheDocument();
-  });
+it('says on the welcome screen what to sign in for, but not on the registration, which does so itself', async () => {
+  const { router } = openAt(paths.acceptance);
+  const notice = await screen.findByRole('status');
+  expect(notice).toHaveTextContent('Sign in on the platform to invest');
+  await act(() => router.navigate(paths.registration));
+  expect(notice).not.toBeInTheDocument();
 });

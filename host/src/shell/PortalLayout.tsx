@@ -82,10 +82,7 @@ function useFrameReports(path: string, search: string): void {
 
 const pauseMs = 400;
 
-/**
- * Reports the height in px that the frame needs, whatever height it has, so that a frame with `height: 'auto'` settles at
- * once. A lower height waits for a pause, because a loading screen is low for a moment. Returns a function that stops.
- */
+/** Reports the height that the content needs. A lower one waits for a pause, because a loading screen is low for a moment. */
 function watchContentHeight(): () => void {
   let last = 0;
   let timer: number | undefined;

@@ -1,17 +1,15 @@
 import { currentEntry } from './navigation-entries';
 
-describe('§2 the navigation side sheet', () => {
-  it.each([
-    ['/main', '/main'],
-    ['/main/', '/main'],
-    ['/main/premium-account', '/main'],
-    ['/main/investment-opportunities/1/payment/review', '/main/investment-opportunities'],
-    ['/investment-opportunities', '/main/investment-opportunities'],
-    ['/main/portfolio/stock-position/7', '/main/portfolio'],
-    ['/mainly', undefined],
-    ['/main/nowhere', undefined],
-    ['/acceptance', undefined],
-  ])('highlights for %s the entry of %s', (pathname, entry) => {
-    expect(currentEntry(pathname)).toBe(entry);
-  });
+it.each([
+  ['/main', '/main'],
+  ['/main/', '/main'],
+  ['/main/premium-account', '/main'],
+  ['/main/investment-opportunities/1/payment/review', '/main/investment-opportunities'],
+  ['/investment-opportunities', '/main/investment-opportunities'],
+  ['/main/portfolio/stock-position/7', '/main/portfolio'],
+  ['/mainly', undefined],
+  ['/main/nowhere', undefined],
+  ['/acceptance', undefined],
+])('§2: the navigation highlights for %s the entry of %s', (pathname, entry) => {
+  expect(currentEntry(pathname)).toBe(entry);
 });

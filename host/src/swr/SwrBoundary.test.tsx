@@ -45,49 +45,47 @@ async function freshToken(): Promise<string> {
   return response.access_token;
 }
 
-describe('readings S6: a late hand-over', () => {
-  let stop: () => void;
-  const renew = jest.fn(() => Promise.reject(new Error('Your session has ended.')));
+let stop: () => void;
+const renew = jest.fn(() => Promise.reject(new Error('Your session has ended.')));
 
-  beforeAll(async () => {
-    investor = await createInvestor('Premium', { lastName: 'Santos' });
-  });
-  beforeEach(async () => {
-    investor.tokenDetails.access_token = await freshToken();
-    await signIn(investor);
-    renew.mockClear();
-    setSessionHost({ renewToken: renew, startOver: jest.fn() });
-    stop = listenForHandover();
-    await control('tokens/revoke', { externalReferenceCode: investor.externalReferenceCode });
-    render(
-      <SwrBoundary>
-        <Reads test={expect.getState().currentTestName ?? ''} />
-      </SwrBoundary>,
-    );
-    await screen.findByText('Nobody', {}, waitOptions);
-    await screen.findByText('No memos', {}, waitOptions);
-  });
-  afterEach(() => {
-    stop();
-    setSessionHost(undefined);
-  });
+beforeAll(async () => {
+  investor = await createInvestor('Premium', { lastName: 'Santos' });
+});
+beforeEach(async () => {
+  investor.tokenDetails.access_token = await freshToken();
+  await signIn(investor);
+  renew.mockClear();
+  setSessionHost({ renewToken: renew, startOver: jest.fn() });
+  stop = listenForHandover();
+  await control('tokens/revoke', { externalReferenceCode: investor.externalReferenceCode });
+  render(
+    <SwrBoundary>
+      <Reads test={expect.getState().currentTestName ?? ''} />
+    </SwrBoundary>,
+  );
+  await screen.findByText('Nobody', {}, waitOptions);
+  await screen.findByText('No memos', {}, waitOptions);
+});
+afterEach(() => {
+  stop();
+  setSessionHost(undefined);
+});
 
-  it('refetches the requests that failed without a session', async () => {
-    handOver(await freshToken());
-    expect(await screen.findByText('Santos', {}, waitOptions)).toBeVisible();
-    expect(await screen.findByText('Memos', {}, waitOptions)).toBeVisible();
-  });
+it('readings S6: a late hand-over refetches the requests that failed without a session', async () => {
+  handOver(await freshToken());
+  expect(await screen.findByText('Santos', {}, waitOptions)).toBeVisible();
+  expect(await screen.findByText('Memos', {}, waitOptions)).toBeVisible();
+});
 
-  it('retries only once when the new token is rejected too', async () => {
-    const renewals = renew.mock.calls.length;
-    renew.mockImplementation(() => {
-      handOver(`dead-${renew.mock.calls.length}`);
-      return Promise.reject(new Error('Your session has ended.'));
-    });
-    handOver('dead');
-    await waitFor(() => expect(renew.mock.calls.length).toBeGreaterThan(renewals), waitOptions);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
-    expect(renew.mock.calls.length - renewals).toBe(1);
-    expect(screen.getByText('Nobody')).toBeVisible();
+it('a late hand-over retries only once when the new token is rejected too', async () => {
+  const renewals = renew.mock.calls.length;
+  renew.mockImplementation(() => {
+    handOver(`dead-${renew.mock.calls.length}`);
+    return Promise.reject(new Error('Your session has ended.'));
   });
+  handOver('dead');
+  await waitFor(() => expect(renew.mock.calls.length).toBeGreaterThan(renewals), waitOptions);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  expect(renew.mock.calls.length - renewals).toBe(1);
+  expect(screen.getByText('Nobody')).toBeVisible();
 });

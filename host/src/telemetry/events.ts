@@ -22,7 +22,6 @@ export interface Page {
   location: Pick<Location, 'origin' | 'pathname'>;
   releases: RunningReleases;
   scriptVersion: ScriptVersion;
-  isLoaded?: (url: string) => boolean;
 }
 
 export function eventOf(signal: Signal, page: Page): TelemetryEvent | undefined {
@@ -104,9 +103,9 @@ function failedCall(call: string, error: unknown, { location }: Page): Telemetry
 
 // An error without one of the portal's scripts in its stack has another source, such as a browser extension.
 function exception(error: unknown, page: Page, remote?: string): TelemetryEvent | undefined {
-  const { location, releases, scriptVersion, isLoaded } = page;
+  const { location, releases, scriptVersion } = page;
   const { name = '', stack } = error instanceof Error ? error : {};
-  const positions = scriptPositions(stack, location.origin, scriptVersion, isLoaded);
+  const positions = scriptPositions(stack, location.origin, scriptVersion);
   if (!positions && !remote) return undefined;
   const owner = remote ?? positions?.owner ?? 'host';
   const release = releases.of(owner, owner === positions?.owner ? positions.version : undefined);
@@ -145,7 +144,6 @@ const routePatterns = [...Object.values(paths), ...Object.values(patterns), '/__
   .filter((each) => typeof each === 'string')
   .sort((one, other) => one.split(':').length - other.split(':').length);
 
-/** Returns the pattern of an address without its parameters, such as `/main/portfolio/stock-position/:id`. */
 export function routePattern(pathname: string): string {
   const path = pathname.replace(/^(.+)\/$/, '$1');
   const matches = (pattern: string) =>

@@ -36,10 +36,8 @@ export function openOutbox(url: string, version: string): (event: TelemetryEvent
   };
 }
 
-interface TimedEvent extends TelemetryEvent {
-  /** Epoch ms. */
-  at: number;
-}
+/** `at` is in epoch ms. */
+type TimedEvent = TelemetryEvent & { at: number };
 
 const info = 9;
 const error = 17;

@@ -17,30 +17,22 @@ const remoteNames = () => allRemoteNames(knownRuntimeConfig()?.grantedMounts ?? 
 
 interface Position {
   owner: string;
-  /** The remote's version. Undefined for the host, because a page has one version of the host. */
+  /** Undefined for the host, because a page has one version of it. */
   version: string | undefined;
   at: string;
 }
 
 const frame = new RegExp(`(https?://[^\\s()@]{1,300}?/${script}):(${line})`, 'g');
 
-/** Returns the version of the remote that a script of this page belongs to. */
 export type ScriptVersion = (url: string) => string | undefined;
 
-/**
- * Returns the positions in the portal's own scripts, and nothing else, because an error's text may say anything.
- * @param isLoaded whether this page has loaded a script. An address in a stack proves nothing.
- */
-export function scriptPositions(
-  stack: unknown,
-  host: string,
-  versionOf: ScriptVersion,
-  isLoaded: (url: string) => boolean = isLoadedScript,
-) {
+/** Returns the positions in the portal's own scripts, and nothing else, because an error's text may say anything. */
+export function scriptPositions(stack: unknown, host: string, versionOf: ScriptVersion) {
   if (typeof stack !== 'string') return undefined;
   const remoteScript = new RegExp(`/(${remoteNames().join('|')})/(${script})$`);
   const found = [...stack.matchAll(frame)].flatMap(([, url = '', at = '']): Position[] => {
-    if (!isLoaded(url)) return [];
+    // An address in a stack proves nothing.
+    if (!isLoadedScript(url)) return [];
     if (url.startsWith(`${host}/assets/`))
       return [{ owner: 'host', version: undefined, at: `host${url.slice(host.length)}:${at}` }];
     const [, remote, file] = remoteScript.exec(url) ?? [];

@@ -9,45 +9,33 @@ jest.mock('./telemetry', () => ({ runTelemetry }));
 
 const settle = () => jest.advanceTimersByTimeAsync(10_000);
 
-describe('startTelemetry', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    runTelemetry.mockReset();
-    signals.splice(0);
-  });
-  afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  runTelemetry.mockReset();
+  signals.splice(0);
+});
+afterEach(() => jest.useRealTimers());
 
-  it('listens at once, and loads the code that measures after a head start', async () => {
-    configure({ telemetrySampleRate: 1 });
-    startTelemetry(() => undefined);
-    const event = new Event('unhandledrejection');
-    window.dispatchEvent(event);
-    expect(signals).toEqual([{ kind: 'event', event }]);
-    for (const cause of ['video', 'video']) reportRefusal(cause);
-    expect(signals.slice(1)).toEqual([{ kind: 'refusal', cause: 'video' }]);
-    expect(readRefusals()).toEqual([expect.stringContaining('video')]);
-    await jest.advanceTimersByTimeAsync(2_900);
-    expect(runTelemetry).not.toHaveBeenCalled();
-    await settle();
-    expect(runTelemetry).toHaveBeenCalledTimes(1);
-  });
+it('listens at once, and loads the code that measures after a head start', async () => {
+  configure({ telemetrySampleRate: 1 });
+  startTelemetry(() => undefined);
+  const event = new Event('unhandledrejection');
+  window.dispatchEvent(event);
+  expect(signals).toEqual([{ kind: 'event', event }]);
+  for (const cause of ['video', 'video']) reportRefusal(cause);
+  expect(signals.slice(1)).toEqual([{ kind: 'refusal', cause: 'video' }]);
+  expect(readRefusals()).toEqual([expect.stringContaining('video')]);
+  await jest.advanceTimersByTimeAsync(2_900);
+  expect(runTelemetry).not.toHaveBeenCalled();
+  await settle();
+  expect(runTelemetry).toHaveBeenCalledTimes(1);
+});
 
-  it('is silent when the code that measures fails', async () => {
-    configure();
-    runTelemetry.mockImplementation(() => {
-      throw new Error('no');
-    });
-    startTelemetry(() => undefined);
-    await settle();
-    expect(runTelemetry).toHaveBeenCalledTimes(1);
-  });
-
-  it('does nothing in a page that is not in the sample', async () => {
-    configure({ telemetrySampleRate: 0 });
-    startTelemetry(() => undefined);
-    signals.push({ kind: 'error', error: new Error('x') });
-    await settle();
-    expect([...signals]).toEqual([]);
-    expect(runTelemetry).not.toHaveBeenCalled();
-  });
+it('does nothing in a page that is not in the sample', async () => {
+  configure({ telemetrySampleRate: 0 });
+  startTelemetry(() => undefined);
+  signals.push({ kind: 'error', error: new Error('x') });
+  await settle();
+  expect([...signals]).toEqual([]);
+  expect(runTelemetry).not.toHaveBeenCalled();
 });

@@ -15,41 +15,39 @@ const loaded = {
   change: { status: 'loaded', version: '1.0.0-fedcba9876', role: 'canary', loadedInMs: 120 },
 } as const;
 
-describe('runTelemetry', () => {
-  const told: PortalMessage[] = [];
-  const run = () =>
-    runTelemetry(
-      (event) => told.push(event),
-      mountAt,
-      () => undefined,
-    );
-  beforeEach(() => {
-    configure();
-    told.length = 0;
-  });
+const told: PortalMessage[] = [];
+const run = () =>
+  runTelemetry(
+    (event) => told.push(event),
+    mountAt,
+    () => undefined,
+  );
+beforeEach(() => {
+  configure();
+  told.length = 0;
+});
 
-  it('reports what was recorded before and after it loaded, to the platform alone without a collector', () => {
-    signals.push(loaded);
-    run();
-    signals.push(loaded);
-    const measured = {
-      action: 'portal:metric',
-      value: {
-        name: 'portal.remote.load',
-        attributes: {
-          'portal.duration': 120,
-          'portal.remote': 'portfolio',
-          'portal.version': '1.0.0-fedcba9876',
-          'portal.role': 'canary',
-        },
+it('reports what was recorded before and after it loaded, to the platform alone without a collector', () => {
+  signals.push(loaded);
+  run();
+  signals.push(loaded);
+  const measured = {
+    action: 'portal:metric',
+    value: {
+      name: 'portal.remote.load',
+      attributes: {
+        'portal.duration': 120,
+        'portal.remote': 'portfolio',
+        'portal.version': '1.0.0-fedcba9876',
+        'portal.role': 'canary',
       },
-    };
-    expect(told).toEqual([measured, measured]);
-  });
+    },
+  };
+  expect(told).toEqual([measured, measured]);
+});
 
-  it('sends at most 200 events', () => {
-    run();
-    for (let sent = 0; sent < 300; sent += 1) signals.push(loaded);
-    expect(told).toHaveLength(200);
-  });
+it('sends at most 200 events', () => {
+  run();
+  for (let sent = 0; sent < 300; sent += 1) signals.push(loaded);
+  expect(told).toHaveLength(200);
 });

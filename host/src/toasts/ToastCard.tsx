@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { type Toast, onToast } from '@investor-portal/shared/session/toast';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { touchArea } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -68,9 +69,9 @@ export function ToastCard({ id, toast, ...props }: ToastCardProps) {
         <div>
           {title ? <strong>{title}</strong> : null}
           {message ? (
-            <Message dir="auto">
+            <SmallText $soft dir="auto">
               {kind === 'success' ? <NoWrap hideable>{message}</NoWrap> : noWrap(message)}
-            </Message>
+            </SmallText>
           ) : null}
         </div>
         <Close type="button" aria-label="Dismiss" onClick={dismiss}>
@@ -84,7 +85,7 @@ export function ToastCard({ id, toast, ...props }: ToastCardProps) {
 /** 356 px wide (spec §9), or as wide as a phone's content. */
 const Card = styled.div<{ $kind: Toast['kind'] }>`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${tokens.space[3]};
   align-items: start;
   width: min(356px, calc(100vw - 2 * ${tokens.space[4]}));
@@ -102,12 +103,6 @@ const Card = styled.div<{ $kind: Toast['kind'] }>`
     margin-top: 2px;
     color: ${({ $kind }) => kinds[$kind].colour};
   }
-`;
-
-const Message = styled.p`
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-  overflow-wrap: anywhere;
 `;
 
 const Close = styled.button`
@@ -157,6 +152,10 @@ const swipeThreshold = 20;
 function useSwipe(dismiss: () => void) {
   const startX = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
+  const stop = () => {
+    startX.current = null;
+    setOffset(0);
+  };
   return {
     offset,
     handlers: {
@@ -171,14 +170,11 @@ function useSwipe(dismiss: () => void) {
         setOffset(Math.max(0, event.clientX - startX.current));
       },
       onPointerUp() {
+        if (offset < swipeThreshold) return stop();
         startX.current = null;
-        if (offset >= swipeThreshold) dismiss();
-        else setOffset(0);
+        dismiss();
       },
-      onPointerCancel() {
-        startX.current = null;
-        setOffset(0);
-      },
+      onPointerCancel: stop,
     },
   };
 }

@@ -1,6 +1,7 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
-import { routesBelow } from './routes-below';
+import { routesBelow } from './RemoteOutlet';
 
 const remote: RemoteModule = {
   name: 'opportunities',
