@@ -36,10 +36,7 @@ export const screens: PrefetchByRoute = {
       { call: () => fetchSubscription('{id}') },
     ],
   },
-  [patterns.invest]: {
-    chunks: ['invest'],
-    calls: [{ call: () => fetchCampaign('{id}') }],
-  },
+  [patterns.invest]: { chunks: ['invest'], calls: [{ call: () => fetchCampaign('{id}') }] },
   [patterns.payment]: { chunks: ['invest'] },
   [patterns.paymentReview]: { chunks: ['invest'] },
 };

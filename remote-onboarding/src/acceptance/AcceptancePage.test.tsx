@@ -6,7 +6,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { signIn, type Tier } from '@investor-portal/shared/testing/sandbox';
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { remote } from '../routes';
-import { renderRemote } from '../testing/wizard';
+import { button, renderRemote } from '../testing/wizard';
 
 // The host also preloads a screen before it renders it.
 beforeAll(() => remote.routes.find(({ path }) => path === paths.acceptance)?.preload?.());
@@ -34,7 +34,7 @@ describe('§2 welcome screen', () => {
     configure();
     const state = { returnTo: paths.campaign('1') };
     const router = renderRemote({ pathname: paths.acceptance, state });
-    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(button('Accept'));
     expect(router.state.location.pathname).toBe('/registration');
     expect(router.state.location.state).toEqual(state);
   });
@@ -47,7 +47,9 @@ describe('readings S2: Accept after a hand-over', () => {
     return { router: renderRemote(paths.acceptance), release };
   }
   const nextSteps = 'Next: five steps to open your account.';
-  const accept = () => screen.getByRole('button', { name: 'Accept' });
+  const accept = () => button('Accept');
+  const isOpen = () =>
+    waitFor(() => expect(accept()).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
 
   test('waits until the details show that the investor is not registered', async () => {
     const { router, release } = await open('New', { hold: true });
@@ -57,7 +59,7 @@ describe('readings S2: Accept after a hand-over', () => {
     await userEvent.click(accept());
     expect(router.state.location.pathname).toBe(paths.acceptance);
     await act(release);
-    await waitFor(() => expect(accept()).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
+    await isOpen();
     expect(screen.queryByText(/Checking whether/)).toBeNull();
     expect(screen.getByText(nextSteps)).toBeVisible();
     await userEvent.click(accept());
@@ -80,7 +82,7 @@ describe('readings S2: Accept after a hand-over', () => {
 
   test('opens when the details cannot be loaded: the registration offers Retry', async () => {
     await open('New', { status: 404 });
-    await waitFor(() => expect(accept()).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
+    await isOpen();
     expect(screen.queryByText(nextSteps)).not.toBeInTheDocument();
   });
 });

@@ -44,16 +44,14 @@ describe('§2 the standalone forms', () => {
     ['Premium', paths.premiumAccount, 'You have Premium Account Access'],
     ['Qualified', paths.premiumAccount, 'You are a qualified investor'],
     ['Qualified', paths.qualifiedAccount, 'You are a qualified investor'],
-  ])(
-    'tells an investor of tier %s on %s that they do not need it',
-    async (accountTier, path, title) => {
-      renderRemote(path, cachedUser({ accountTier }));
-      expect(await screen.findByText(title)).toBeVisible();
-      expect(screen.getByText(/You don’t need this form\.$/)).toBeVisible();
-      expect(screen.queryByText('How to apply')).not.toBeInTheDocument();
-      expect(button('Submit')).toBeVisible();
-    },
-  );
+  ])('tells an investor of tier %s on %s that they do not need it', async (...row) => {
+    const [accountTier, path, title] = row;
+    renderRemote(path, cachedUser({ accountTier }));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(/You don’t need this form\.$/)).toBeVisible();
+    expect(screen.queryByText('How to apply')).not.toBeInTheDocument();
+    expect(button('Submit')).toBeVisible();
+  });
 
   test('forgets the tier of an earlier visit when the details cannot be loaded', async () => {
     store.set(usersAtom, v.parse(userDetailsSchema, { accountTier: 'PREMIUM' }));
@@ -64,18 +62,14 @@ describe('§2 the standalone forms', () => {
   });
 
   const { profile, premiumAccount, qualifiedAccount, opportunities } = paths;
-  const contact = 'To apply, contact +63 2 8888 0000. The platform decides. Until then, ';
+  const until = 'To apply, contact +63 2 8888 0000. The platform decides. Until then, ';
   const nothing = 'You chose not to apply, so there is nothing to send.';
   const staying = 'You chose to stay within PHP 50,000.00, so there is nothing to send.';
+  const basicStays = `${until}Basic Account Access and its limit of PHP 50,000.00 stay.`;
   test.each([
-    [
-      premiumAccount,
-      'Basic',
-      true,
-      `${contact}Basic Account Access and its limit of PHP 50,000.00 stay.`,
-    ],
-    [premiumAccount, 'Premium', true, `${contact}your present tier stays.`],
-    [premiumAccount, '', true, `${contact}your present tier and its investment limit stay.`],
+    [premiumAccount, 'Basic', true, basicStays],
+    [premiumAccount, 'Premium', true, `${until}your present tier stays.`],
+    [premiumAccount, '', true, `${until}your present tier and its investment limit stay.`],
     [premiumAccount, 'Basic', false, staying],
     [premiumAccount, '', false, staying],
     // The limit does not apply to these investors, so they do not stay within it.
@@ -103,9 +97,8 @@ describe('§2 the standalone forms', () => {
     const user = { accountId: '77', firstName: 'Ana', lastName: 'Reyes & Sons', accountTier: '' };
     store.set(usersAtom, v.parse(userDetailsSchema, user));
     renderRemote(paths.premiumAccount);
-    expect(await submit(paths.premiumAccount)).toHaveAccessibleDescription(
-      /^Your form is complete\. Send it by e-mail to apply for Premium Account Access\./,
-    );
+    const told = /^Your form is complete\. Send it by e-mail to apply for Premium Account Access\./;
+    expect(await submit(paths.premiumAccount)).toHaveAccessibleDescription(told);
     expect(screen.getByText(/^Your answers are in it/)).toHaveTextContent('not your tax number');
     const link = screen.getByRole('link', { name: 'Send by e-mail' });
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
@@ -124,13 +117,8 @@ describe('§2 the standalone forms', () => {
   });
 
   test('the qualified form waits for a choice, and shows the three thresholds of spec §9 as configured', async () => {
-    configure({
-      limits: {
-        qualifiedAnnualIncome: 10_004_999,
-        qualifiedNetWorth: 40_000_000,
-        qualifiedStockPortfolio: 2_500_000,
-      },
-    });
+    const worth = { qualifiedNetWorth: 40_000_000, qualifiedStockPortfolio: 2_500_000 };
+    configure({ limits: { qualifiedAnnualIncome: 10_004_999, ...worth } });
     renderRemote(paths.qualifiedAccount);
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeDisabled();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -142,21 +130,17 @@ describe('§2 the standalone forms', () => {
 });
 
 test.each([
-  [paths.premiumAccount, support, /an e-mail, and you send it\./],
-  [paths.qualifiedAccount, 'https://platform.example/help', /then contact the platform’s support/],
-])(
-  'readings W17: %s leads back to the profile, and says before the fields how to apply',
-  async (path, support, how) => {
-    configure({ links: { support } });
-    // Neither investor has the tier of this form.
-    const accountTier = path === paths.premiumAccount ? 'Basic' : 'Premium';
-    const router = renderRemote(path, cachedUser({ accountTier }));
-    const told = (await screen.findByText('How to apply')).parentElement;
-    expect(told).toHaveTextContent(how);
-    expect(told).toHaveTextContent('The form can’t change your tier: the platform decides.');
-    const field = screen.getByRole('radio', { name: 'Yes' });
-    expect(told?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
-    expect(router.state.location.pathname).toBe(paths.profile);
-  },
-);
+  [paths.premiumAccount, 'Basic', support, /an e-mail, and you send it\./],
+  [paths.qualifiedAccount, 'Premium', 'https://a.example', /then contact the platform’s support/],
+])('readings W17: %s says to a tier of %s, before the fields, how to apply', async (...row) => {
+  const [path, accountTier, contact, how] = row;
+  configure({ links: { support: contact } });
+  const router = renderRemote(path, cachedUser({ accountTier }));
+  const told = (await screen.findByText('How to apply')).parentElement;
+  expect(told).toHaveTextContent(how);
+  expect(told).toHaveTextContent('The form can’t change your tier: the platform decides.');
+  const field = screen.getByRole('radio', { name: 'Yes' });
+  expect(told?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
+  expect(router.state.location.pathname).toBe(paths.profile);
+});

@@ -54,7 +54,6 @@ describe('§4 wizard', () => {
   test('Proceed is disabled until consent is given, and No explains why', async () => {
     await openWizard();
     await title('Consent to Get Verified');
-    expect(screen.getByText('Step 1').parentElement).toHaveTextContent(/^Step 1 of 5$/);
     const progress = screen.getByRole('progressbar', { name: 'Registration progress' });
     expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 5');
     expect(button('Proceed')).toBeDisabled();
@@ -75,9 +74,7 @@ describe('§4 wizard', () => {
     await openWizard();
     await giveConsent();
     await nationality();
-    await userEvent.click(
-      screen.getByRole('switch', { name: /director of a crowdfunding portal/ }),
-    );
+    await userEvent.click(screen.getByRole('switch', { name: /director of a crowdfunding/ }));
     await waitForValidation();
     expect(screen.queryByText('Portal name is required')).toBeNull();
     await proceed();
@@ -93,7 +90,6 @@ describe('§4 wizard', () => {
     await userEvent.click(button('Remove row 1'));
     await waitForValidation();
     expect(screen.queryByText('Portal name is required')).toBeNull();
-
     await userEvent.selectOptions(await nationality(), 'Other');
     await proceed();
     expect(await screen.findByText('Other Nationality is required')).toBeVisible();
@@ -129,7 +125,6 @@ describe('§4 wizard', () => {
       'You haven’t submitted your answers. We’ll keep your answers in this tab until you close it.',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
-    expect(router.state.location.pathname).toBe(paths.registration);
     await userEvent.click(button('Previous'));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(router.state.location.pathname).toBe(paths.acceptance);

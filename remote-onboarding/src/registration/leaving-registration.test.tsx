@@ -16,9 +16,8 @@ const toasts = recordToasts();
 describe('readings R14: leaving the wizard by Back while the registration is sent', () => {
   /** Presses Submit on step 5. The profile is behind it in the history. The response waits for `release`. */
   async function submit(fault: object = {}) {
-    const router = await openAt(5, 'Investor Agreement', [
-      { call: 'register', hold: true, ...fault },
-    ]);
+    const faults = [{ call: 'register', hold: true, ...fault }];
+    const router = await openAt(5, 'Investor Agreement', faults);
     const owner = store.get(externalCodeAtom) ?? '';
     await act(() => router.navigate(paths.profile));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -34,30 +33,27 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     return { router, release: () => act(() => release(owner)) };
   }
 
-  test('does not navigate away from where the investor went, and shows one toast there', async () => {
+  test('a wizard that is opened again is busy, then shows that the investor is registered', async () => {
     const { router, release } = await submit();
     await act(() => router.navigate(-3));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('profile')).toBeVisible();
     expect(store.get(loadingAtom)).toBe(false);
-    await release();
-    await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
-    expect(router.state.location.pathname).toBe(paths.profile);
-    await act(() => router.navigate(3));
-    expect(await title('You are registered')).toBeVisible();
-    expect(toasts).toHaveLength(1);
-  });
-
-  test('a wizard that is opened again is busy, then shows that the investor is registered', async () => {
-    const { router, release } = await submit();
-    await act(() => router.navigate(-3));
     await act(() => router.navigate(3));
     await title('Investor Agreement');
     expect(button('Submit')).toHaveAttribute('aria-busy', 'true');
     await release();
     expect(await title('You are registered')).toBeVisible();
     expect(toasts).toMatchObject([{ kind: 'success' }]);
+  });
+
+  test('does not navigate away from where the investor went, and shows one toast there', async () => {
+    const { router, release } = await submit();
+    await act(() => router.navigate(-3));
+    await release();
+    await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(router.state.location.pathname).toBe(paths.profile);
   });
 
   test('stays on an earlier step where the investor went', async () => {
@@ -78,7 +74,6 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     await act(() => router.navigate(3));
     await title('Investor Agreement');
     expect(screen.getByText('123-456-789')).toBeVisible();
-    expect(screen.getByText(/Your answers are still here/)).toBeVisible();
     await act(() => router.navigate(paths.profile));
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
       'We don’t know yet whether we received your registration. Come back to it to check. We’ll keep your answers in this tab until you close it. To submit later, enter your tax identification number again.',
@@ -92,11 +87,10 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
 
 test('the browser asks before a reload only once there are answers that it would lose', async () => {
   await openAt(3, 'Premium Account Access');
-  const isAskedBeforeReload = () =>
-    !fireEvent(window, new Event('beforeunload', { cancelable: true }));
-  expect(isAskedBeforeReload()).toBe(false);
+  const reloads = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(reloads()).toBe(true);
   await userEvent.type(screen.getByLabelText(/^Tax Identification Number/), '1');
-  expect(isAskedBeforeReload()).toBe(true);
+  expect(reloads()).toBe(false);
 });
 
 test('a wizard after a reload that has cut off the registration checks before it offers Submit', async () => {

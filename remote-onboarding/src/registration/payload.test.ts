@@ -10,23 +10,14 @@ import { toRegistration } from './payload';
 
 beforeAll(() => configure());
 
-const details = {
-  accountId: 'A-1',
-  firstName: 'Ana',
-  lastName: 'Reyes',
-  emailAddress: 'ana@example.ph',
-  middleName: 'Luz',
-};
+const names = { firstName: 'Ana', middleName: 'Luz', lastName: 'Reyes' };
+const details = { accountId: 'A-1', emailAddress: 'ana@example.ph', ...names };
 const user = v.parse(userDetailsSchema, {
   ...details,
   walletDetails: { walletId: 'EW-1', currencyCode: 'PHP', balance: 5_000 },
 });
-const signed = {
-  signatureFileUrl: 'files/1.png',
-  location: 'Quezon City',
-  ipAddress: '203.0.113.9',
-};
 const unsigned = { signatureFileUrl: '', location: '', ipAddress: '' };
+const signed = { signatureFileUrl: '1.png', location: 'Quezon City', ipAddress: '203.0.113.9' };
 
 function payloadOf(change: Partial<RegistrationAnswers>, signature = unsigned) {
   const answers = v.parse(registrationAnswersSchema, { ...validAnswers, ...change });
@@ -97,11 +88,8 @@ describe('§3 registration payload', () => {
   });
 
   test('readings W8: omits false and empty values, and all signature details without a signature', () => {
-    const payload = payloadOf({
-      waiveInvestmentLimit: false,
-      taxIdentificationNo: '',
-      annualGrossIncome: '0',
-    });
+    const empty = { waiveInvestmentLimit: false, taxIdentificationNo: '', annualGrossIncome: '0' };
+    const payload = payloadOf(empty);
     expect(payload).not.toHaveProperty('digitalSignatureDetails');
     expect(payload.financialInformation).toEqual({
       annualGrossIncome: 0,
@@ -114,13 +102,10 @@ describe('§3 registration payload', () => {
     });
   });
 
-  test('readings W9: a tick does not count once its question is hidden', () => {
-    const payload = payloadOf({ hasAccountCrowdFunding: false, warrantsRetailLimits: true });
+  test('readings W9 and W10: omits a tick and another nationality once their fields are hidden', () => {
+    const hidden = { warrantsRetailLimits: true, otherNationality: 'Sammarinese' };
+    const payload = payloadOf({ hasAccountCrowdFunding: false, nationality: 'PH', ...hidden });
     expect(payload.financialInformation).not.toHaveProperty('isAnnualRetailLimitBreached');
-  });
-
-  test('readings W10: omits the other nationality once its field is hidden', () => {
-    const payload = payloadOf({ nationality: 'PH', otherNationality: 'Sammarinese' });
     expect(payload.userDetails).toMatchObject({ nationality: 'PH' });
     expect(payload.userDetails).not.toHaveProperty('otherNationality');
   });

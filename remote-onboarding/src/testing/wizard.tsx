@@ -1,9 +1,10 @@
-import { screen, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { Outlet, type InitialEntry } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { control, signIn } from '@investor-portal/shared/testing/sandbox';
-import { persistentCache, pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { persistentCache } from '@investor-portal/shared/testing/page-wrapper';
+import { show } from '@investor-portal/shared/testing/show';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { RegistrationAnswers } from '../fields/registration-fields';
 import { saveDraft } from '../registration/registration-form';
@@ -35,31 +36,23 @@ export const button = (name: string) => screen.getByRole('button', { name });
 
 /** @param cached what SWR has already fetched, by key. */
 export function renderRemote(path: InitialEntry, cached: Record<string, unknown> = {}) {
-  const router = createMemoryRouter(
-    [
-      ...remote.routes,
-      { path: paths.profile, element: <p>profile</p> },
-      { path: paths.opportunities, element: <p>opportunities</p> },
-    ],
-    { initialEntries: [path] },
-  );
+  const others = [
+    { path: paths.profile, element: <p>profile</p> },
+    { path: paths.opportunities, element: <p>opportunities</p> },
+  ];
+  const routes = [{ element: <Host />, children: [...remote.routes, ...others] }];
   const cache = persistentCache(cached);
-  render(
-    <>
-      <HostReads />
-      <main>
-        <RouterProvider router={router} />
-      </main>
-    </>,
-    { wrapper: pageWrapper({ provider: () => cache }) },
-  );
-  return router;
+  return show(routes, [path], { provider: () => cache }).router;
 }
 
 /** Fetches the data that the host fetches on every screen. */
-function HostReads() {
+function Host() {
   useUserDetails();
-  return null;
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
 }
 
 /** Answers that satisfy every rule, without officer rows. */

@@ -16,19 +16,15 @@ const expiring = `${paths.opportunities}?tab=expiring`;
 
 afterEach(forgetSession);
 
-it('leads a visitor without a session to where they can sign in (readings S3)', async () => {
-  pointAtSandbox();
+it.each([
+  ['a visitor without a session', pointAtSandbox, paths.acceptance],
+  ['no investor after the hand-over', signIn, undefined],
+])('leads %s to where they can sign in (readings S3)', async (_who, start, href) => {
+  await start();
   open(paths.publicOpportunities);
-  const link = screen.getByRole('link', { name: 'Sign in to invest' });
-  expect(link).toHaveAttribute('href', paths.acceptance);
+  const link = screen.queryByRole('link', { name: 'Sign in to invest' });
+  expect(link?.getAttribute('href')).toBe(href);
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-});
-
-it('shows no “Sign in to invest” after the hand-over', async () => {
-  await signIn();
-  open(paths.publicOpportunities);
-  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-  expect(screen.queryByText('Sign in to invest')).not.toBeInTheDocument();
 });
 
 it('says which list fails, and why in the server’s words (spec §8)', async () => {

@@ -1,30 +1,24 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import {
-  createCampaign,
-  signIn,
-  type SignedInInvestor,
-} from '@investor-portal/shared/testing/sandbox';
+import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show } from '@investor-portal/shared/testing/show';
 import { CampaignGate } from './CampaignGate';
-
-let investor: SignedInInvestor;
-beforeAll(async () => void (investor = await signIn()));
 
 /** Returns the errors that the host would show in a toast. */
 function open(guid: string): unknown[] {
   const errors: unknown[] = [];
-  const gate = (
-    <CampaignGate guid={guid}>{(campaign) => <h1>{campaign.campaignCode}</h1>}</CampaignGate>
-  );
+  const children = (campaign: Campaign) => <h1>{campaign.campaignCode}</h1>;
+  const gate = <CampaignGate guid={guid}>{children}</CampaignGate>;
   show(gate, ['/'], { onError: (error) => errors.push(error) });
   return errors;
 }
 
 describe('a campaign that cannot be shown', () => {
   it('says that it was not found, and leads to the list', async () => {
+    await signIn();
     const errors = open(crypto.randomUUID());
     const heading = await screen.findByRole('heading', { level: 1, name: 'Campaign not found' });
     expect(heading).toHaveAccessibleDescription(/may have been removed/);
@@ -35,8 +29,9 @@ describe('a campaign that cannot be shown', () => {
   });
 
   it('is requested again by Retry after a failure', async () => {
+    const { fail } = await signIn();
     const campaign = await createCampaign();
-    await investor.fail('campaign', { times: 1, status: 400, message: 'Not today.' });
+    await fail('campaign', { times: 1, status: 400, message: 'Not today.' });
     const errors = open(campaign.guid);
     // The box has the same text as the toast.
     expect(await screen.findByRole('alert')).toHaveTextContent(

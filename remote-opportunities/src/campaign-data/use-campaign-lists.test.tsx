@@ -6,6 +6,7 @@ import { useCampaigns, useResetCampaignLists } from './use-campaign-lists';
 beforeAll(() => signIn());
 
 let requests: jest.SpyInstance;
+let wrapper: ReturnType<typeof pageWrapper>;
 beforeEach(() => {
   wrapper = pageWrapper({ revalidateOnFocus: false, dedupingInterval: 0 });
   // Like in the host, the cache outlives every list.
@@ -14,12 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-let wrapper: ReturnType<typeof pageWrapper>;
-
 async function show() {
-  const list = renderHook(() => ({ ...useCampaigns('newest'), reset: useResetCampaignLists() }), {
-    wrapper,
-  });
+  const useLists = () => ({ ...useCampaigns('newest'), reset: useResetCampaignLists() });
+  const list = renderHook(useLists, { wrapper });
   await waitFor(() => expect(list.result.current.items).not.toEqual([]));
   return list;
 }

@@ -21,10 +21,10 @@ export function CampaignHeader({ campaign, issuer }: { campaign: Campaign; issue
         back={list.path}
         backLabel={list.label}
         title={
-          <Title>
+          <Line>
             <FileAvatar file={logo} name={issuer} size={3.5} square />
             <span>{issuer}</span>
-          </Title>
+          </Line>
         }
         actions={<ModulesLink />}
         description={
@@ -67,29 +67,20 @@ const Header = styled.div`
   }
 `;
 
-const Title = styled.span`
+const Line = styled.span`
   display: flex;
-  gap: ${tokens.space[3]};
+  gap: ${tokens.space[2]};
   align-items: center;
 
-  /* Breaks a long word, which would otherwise make the page wider than a phone. */
+  /* Breaks a long word, such as a link to a map, which would otherwise make the page wider than a phone. */
   > :last-child {
     min-width: 0;
     overflow-wrap: anywhere;
   }
 `;
 
-const Address = styled.span`
-  display: flex;
-  gap: ${tokens.space[1]};
-  align-items: center;
+const Address = styled(Line)`
   font-size: ${tokens.text.sm};
-
-  /* An address may be one long word, such as a link to a map. */
-  > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
 `;
 
 export function ModulesLink() {

@@ -44,10 +44,8 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
           />
         </Main>
         <Side>
-          <Stack $gap={4}>
-            <InvestPanel campaign={campaign} />
-            <LateCampaignTools campaign={campaign} />
-          </Stack>
+          <InvestPanel campaign={campaign} />
+          <LateCampaignTools campaign={campaign} />
         </Side>
         <Main>
           <LazyCampaignTexts campaign={campaign} />
@@ -77,9 +75,7 @@ const Main = styled.div`
   grid-column: 1;
 `;
 
-const Side = styled.aside`
-  min-width: 0;
-
+const Side = styled(Stack).attrs({ as: 'aside' })`
   ${media.desktop} {
     position: sticky;
     top: 4.5rem;

@@ -50,8 +50,8 @@ describe('htmlToText', () => {
   const struck = '<del>PHP 120</del> <b style="text-decoration:line-through">9</b> PHP 100';
   it.each([
     [
-      '<h2>Kape</h2><p>Grown in <b>Benguet</b>.</p><ul><li>A</li><li>B</li></ul>',
-      'Kape Grown in Benguet. · A · B',
+      '<h2>Kape</h2><p>In <b>Benguet</b>.</p><ul><li>A</li><li>B</li></ul>',
+      'Kape In Benguet. · A · B',
     ],
     ['<ul><li>only</li></ul>', 'only'],
     ['one<br>two &amp; three', 'one two & three'],

@@ -11,7 +11,6 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignCard } from './CampaignCard';
 
-const minuteMs = 60_000;
 /** The number of cards that the first screen can show. */
 const cardsAboveFold = 3;
 const minCardWidth = '19rem';
@@ -33,7 +32,7 @@ const Centred = styled.div`
 `;
 
 export function CampaignCards({ list, label, empty, scrollKey }: CampaignCardsProps) {
-  const now = useNow(minuteMs);
+  const now = useNow(60_000);
   // A campaign that could not be read is there, so the list is not called empty (readings R16).
   const unreadable = list.read?.unreadable ?? 0;
 

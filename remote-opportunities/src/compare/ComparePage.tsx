@@ -70,13 +70,9 @@ export function ComparePage() {
   );
 }
 
-interface CampaignChooserProps {
-  guids: readonly string[];
-  onChoose: (guids: readonly string[]) => void;
-}
-
 /** Offers the campaigns in the address and those of the watchlist. */
-function CampaignChooser({ guids, onChoose }: CampaignChooserProps) {
+function CampaignChooser(props: { guids: string[]; onChoose: (guids: string[]) => void }) {
+  const { guids, onChoose } = props;
   const { items, read, hasMore, loading, onLoadMore, error, onRetry } = useWatchedCampaigns(guids);
   const [refused, setRefused] = useState(false);
   const full = guids.length >= maxCompared;

@@ -14,7 +14,7 @@ function open(search: string) {
   return { search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
 }
 const cards = () => screen.findAllByRole('article');
-const counted = (text: string | RegExp) =>
+const counted = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text));
 
 afterEach(forgetSession);
@@ -75,11 +75,7 @@ describe('readings W18: finding campaigns', () => {
   });
 });
 
-it.each([
-  [0, false, '0 campaigns found'],
-  [1, false, '1 campaign found'],
-  [20, true, 'More than 20 campaigns found'],
-])('%i found, with more to load: %s', (count, hasMore, text) => {
-  const items = Array.from({ length: count }, () => ({}) as Campaign);
-  expect(countText({ items, hasMore })).toBe(text);
+it('claims no number of campaigns while there are more to load', () => {
+  const items = Array.from({ length: 20 }, () => ({}) as Campaign);
+  expect(countText({ items, hasMore: true })).toBe('More than 20 campaigns found');
 });

@@ -29,8 +29,8 @@ export function FindCampaigns({ takesFocus }: { takesFocus: boolean }) {
   const search = text.trim();
   const list = useFoundCampaigns(search);
   // The entry is replaced, so that Back leaves the search instead of going through every typed word.
-  const find = (typed: string) =>
-    setParams(withSearch(typed), { replace: true, preventScrollReset: true, state });
+  const kept = { replace: true, preventScrollReset: true, state };
+  const find = (typed: string) => setParams((now) => withSearch(now, typed), kept);
   const clear = () => find('');
   const isIncomplete = list.error !== undefined || (list.read?.unreadable ?? 0) > 0;
 
@@ -41,7 +41,7 @@ export function FindCampaigns({ takesFocus }: { takesFocus: boolean }) {
           variant="quiet"
           size="sm"
           icon={<ArrowLeft aria-hidden="true" />}
-          to={`${pathname}?${withSearch(null)(params).toString()}`}
+          to={`${pathname}?${withSearch(params, null).toString()}`}
           aria-label="Back to the lists"
         />
         <SearchField
@@ -85,13 +85,11 @@ export function FindCampaigns({ takesFocus }: { takesFocus: boolean }) {
 }
 
 /** An address without `search` is that of the lists (spec §2), and one with an empty `search` is a search of all. */
-function withSearch(text: string | null) {
-  return (params: URLSearchParams) => {
-    const next = new URLSearchParams(params);
-    if (text === null) next.delete('search');
-    else next.set('search', text);
-    return next;
-  };
+function withSearch(params: URLSearchParams, text: string | null) {
+  const next = new URLSearchParams(params);
+  if (text === null) next.delete('search');
+  else next.set('search', text);
+  return next;
 }
 
 /** The API counts only pages, so the number is exact once the last page is loaded. */

@@ -12,16 +12,14 @@ jest.mock('@investor-portal/shared/partner-api/client/adapter', () => ({
 
 beforeAll(pointAtSandbox);
 
+const raised = (percent: string) => ({ totalRaisedAmountPercentageByTotalOffering: percent });
+
 /* The build fails if a card of the sample lacks a text. */
 it.each([
   ['an open campaign', {}, 'open'],
   ['an upcoming campaign', { offeredPeriodStartDate: '2998-01-01' }, 'upcoming'],
-  [
-    'more than the total offering',
-    { totalRaisedAmountPercentageByTotalOffering: '100.5' },
-    undefined,
-  ],
-  ['an unknown progress', { totalRaisedAmountPercentageByTotalOffering: '' }, undefined],
+  ['more than the total offering', raised('100.5'), undefined],
+  ['an unknown progress', raised(''), undefined],
   ['a campaign that was closed', { statusCode: 'COM' }, undefined],
   ['a missing banner', { campaignBanner: '' }, undefined],
   ['an unreadable text', { address: 1 as unknown as string }, undefined],

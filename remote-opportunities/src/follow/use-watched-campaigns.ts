@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-paged-list';
+import { usePagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import {
   campaignCall,
   fetchCampaign,
@@ -21,9 +21,7 @@ type WatchedRows = ListRows<Campaign> & { gone: readonly string[] };
  * so each is fetched separately.
  * @param others further campaigns, which come first.
  */
-export function useWatchedCampaigns(
-  others: readonly string[] = [],
-): PagedList<Campaign, WatchedRows> {
+export function useWatchedCampaigns(others: readonly string[] = []) {
   const watchlist = useWatchlist();
   const [guids] = useState(() => [...new Set([...others, ...(watchlist?.guids ?? [])])]);
   return usePagedList<Campaign, WatchedRows>(

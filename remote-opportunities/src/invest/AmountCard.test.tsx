@@ -13,7 +13,8 @@ import { readDraft } from '../investment-draft/investment-draft';
 import { AmountCard } from './AmountCard';
 import { useInvestment } from './use-investment';
 
-const limits = { minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0, sharePrice: 500 };
+const limits = { minAmountPerInvestor: 1_000, sharePrice: 500 };
+const body = (data: unknown) => ({ response: { body: JSON.stringify({ data }) } });
 const late = { timeout: 8_000 };
 const limitLabel = 'Left of your standard limit (estimate)';
 const left = () => screen.getByText(limitLabel).nextElementSibling;
@@ -22,28 +23,16 @@ const useButtons = () =>
   screen.queryAllByRole('button', { name: /^Use / }).map(({ textContent }) => textContent);
 const premiumLink = () => screen.queryByRole('link', { name: 'Apply for Premium Account Access' });
 
-interface Options {
-  balance?: number;
-  committed?: number;
-  /** Of the list of commitments. */
-  fault?: object;
-  /** Of the payment option. */
-  fee?: number;
-  maxAmountPerInvestor?: number;
-  closed?: boolean;
-}
+const noFaults: Record<string, object> = {};
 
-async function open(tier: Tier, options: Options = {}) {
-  const { balance = 100_000, committed, fault, fee, closed = false } = options;
-  const { maxAmountPerInvestor = 0 } = options;
+async function open(
+  tier: Tier,
+  { balance = 100_000, committed = 0, maximum = 0, closed = false, faults = noFaults } = {},
+) {
   const { externalReferenceCode, fail, commit } = await signIn(tier, { balance });
-  const campaign = await createCampaign({ ...limits, maxAmountPerInvestor });
+  const campaign = await createCampaign({ ...limits, maxAmountPerInvestor: maximum });
   if (committed) await commit(campaign, committed);
-  if (fault) await fail('commitments', fault);
-  if (fee !== undefined) {
-    const data = [{ productGuid: 'P-1', providerCode: 'EVLT', fee }];
-    await fail('paymentOptions', { response: { body: JSON.stringify({ data }) } });
-  }
+  for (const [call, fault] of Object.entries(faults)) await fail(call, fault);
   const user = await fetchUserDetails(externalReferenceCode);
   const saved = () => readDraft(externalReferenceCode, campaign.guid)?.amount;
   const invested: unknown[] = [];
@@ -69,7 +58,6 @@ describe('§6 the standard investment limit', () => {
     await enter('40000');
     expect(premiumLink()).not.toBeInTheDocument();
     await enter('45000.00');
-    expect(screen.getByText('This is over your standard investment limit')).toBeVisible();
     expect(screen.getByText(/PHP 5,000\.00/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('over your standard investment limit.');
     expect(premiumLink()).toHaveAttribute('href', paths.premiumAccount);
@@ -84,7 +72,8 @@ describe('§6 the standard investment limit', () => {
     ['fail', { status: 422, message: 'No list today.' }],
     ['cannot all be read', { response: { body: '{"data": [{}], "totalPages": 1}' } }],
   ])('is not guessed when the commitments %s', async (_how, fault) => {
-    const { invested } = await open('Basic', { committed: 10_000, fault });
+    const faults = { commitments: fault };
+    const { invested } = await open('Basic', { committed: 10_000, faults });
     await waitFor(() => expect(left()).toHaveTextContent('Not known'), late);
     await enter('60000');
     expect(premiumLink()).not.toBeInTheDocument();
@@ -116,10 +105,9 @@ describe('§6 the standard investment limit', () => {
 });
 
 describe('the maximum per investor', () => {
-  const title = 'This is over what is left of the maximum';
-
   it('says what is left of it after earlier commitments, offers amounts within it, and warns of more', async () => {
-    const { invested } = await open('Premium', { committed: 60_000, maxAmountPerInvestor: 80_000 });
+    const title = 'This is over what is left of the maximum';
+    const { invested } = await open('Premium', { committed: 60_000, maximum: 80_000 });
     const field = screen.getByLabelText('Amount');
     const described =
       /At least PHP 1,000\.00, at most PHP 80,000\.00.* PHP 60,000\.00 ?, so PHP 20,000\.00 is left/;
@@ -178,7 +166,8 @@ describe('an amount that the wallet does not cover', () => {
   });
 
   it('includes the fee of the payment option, and so does what is suggested', async () => {
-    await open('Premium', { balance: 60_000, fee: 25 });
+    const option = { productGuid: 'P-1', providerCode: 'EVLT', fee: 25 };
+    await open('Premium', { balance: 60_000, faults: { paymentOptions: body([option]) } });
     await enter('60000');
     await screen.findByText(/is short by/, {}, late);
     expect(document.body).toHaveTextContent('Your wallet is short by PHP 25.00');
@@ -192,7 +181,7 @@ describe('an amount that the wallet does not cover', () => {
     await enter('60000');
     for (const balance of [20_000, 60_000]) {
       const data = { ...user, walletDetails: { ...user.walletDetails, balance } };
-      await fail('userDetails', { times: 1, response: { body: JSON.stringify({ data }) } });
+      await fail('userDetails', { times: 1, ...body(data) });
     }
     const handOver = () => act(() => store.set(externalAtom, (now) => (now ? { ...now } : now)));
     handOver();

@@ -9,19 +9,14 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import type { RemainingMaximum } from '../my-commitments/use-my-commitments';
 import { InvestBar } from '../offering/InvestBar';
 import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
 import { Caps, Rest, StartingAmounts } from './Suggestions';
 import type { Investment } from './use-investment';
 
-interface AmountCardProps {
-  investment: Investment;
-  /** Called once the amount is saved. */
-  onInvest: () => void;
-}
-
-export function AmountCard({ investment, onInvest }: AmountCardProps) {
+/** @param props.onInvest is called once the amount is saved. */
+export function AmountCard(props: { investment: Investment; onInvest: () => void }) {
+  const { investment, onInvest } = props;
   const { campaign, closed, validAmount, maximum } = investment;
   const left = useId();
   const hasRoom = !closed && maximum?.left !== 0;
@@ -96,9 +91,7 @@ function limitsHint(campaign: Campaign): string {
   return limits.filter(Boolean).join(', ').replace(/^a/, 'A');
 }
 
-function leftText(maximum: RemainingMaximum, currency: string): string {
-  const [committed, left] = [maximum.committed, maximum.left].map(
-    (each) => `${currency} ${formatCentavos(each)}`,
-  );
-  return `You have committed ${committed}, so ${left} is left of the maximum.`;
+function leftText({ committed, left }: NonNullable<Investment['maximum']>, currency: string) {
+  const [of, rest] = [committed, left].map((each) => `${currency} ${formatCentavos(each)}`);
+  return `You have committed ${of}, so ${rest} is left of the maximum.`;
 }

@@ -43,19 +43,16 @@ describe('§2 payment options', () => {
     expect(within(usable).getByRole('radio')).toBeChecked();
   });
 
-  it('says why they cannot be loaded, and that the amount is saved', async () => {
-    await open({ status: 403, message: 'Not today.' });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We couldn’t load the payment optionsNot today. Your amount is saved.',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('radio', { name: /E-Wallet/ })).toBeChecked();
-  });
-
-  it('offers Retry when there are none', async () => {
-    await open({ response: { body: '{"data": []}' } });
-    expect(await screen.findByText('No record found')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  const empty = { response: { body: '{"data": []}' } };
+  it.each([
+    ['there are none', empty, 'No record foundThere is no way to pay right now.'],
+    ['they cannot be loaded', { status: 403 }, 'We couldn’t load the payment options'],
+  ])('says where %s that the amount is saved, and offers Retry', async (_why, fault, text) => {
+    await open(fault);
+    await waitFor(() => expect(document.body).toHaveTextContent(text));
+    expect(document.body).toHaveTextContent('Your amount is saved.');
+    for (const each of screen.queryAllByRole('button', { name: 'Continue' }))
+      expect(each).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('radio', { name: /E-Wallet/ })).toBeChecked();
   });

@@ -5,8 +5,6 @@ import { show } from '@investor-portal/shared/testing/show';
 import { allotmentNow } from '../offering/allotment';
 import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
 
-beforeEach(pointAtSandbox);
-
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 const nothing = { user: undefined, limit: { kind: 'waived' }, closed: false } as const;
 
@@ -18,9 +16,8 @@ beforeAll(async () => {
 const raised = (totalRaisedAmount: number | null) => ({ ...campaign, totalRaisedAmount });
 
 it('says what an amount buys, at a price with fractions of a centavo', () => {
-  show(
-    <Purchase campaign={{ ...campaign, sharePrice: 0.125 }} validAmount="10,000" {...nothing} />,
-  );
+  const cheap = { ...campaign, sharePrice: 0.125 };
+  show(<Purchase campaign={cheap} validAmount="10,000" {...nothing} />);
   expect(valueOf('Share price')).toHaveTextContent('PHP 0.125');
   expect(valueOf('Share of the equity')).toHaveTextContent('%');
 });

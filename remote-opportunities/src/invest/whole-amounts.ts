@@ -32,15 +32,11 @@ function isAllowed(amount: Centavos, offer: OfferingTerms): boolean {
   return amountError(formatCentavos(amount), offer) === null;
 }
 
-interface AmountWithRest {
-  /** The part of the amount that does not buy a whole share. */
-  leftOver: Centavos;
-  /** The nearest amount of whole shares, below the given amount if the limits allow it. Null if none is allowed. */
-  whole: Centavos | null;
-}
-
-/** Returns null for whole shares, and if the price or the amount is unknown. */
-export function amountWithoutRest(amount: string, offer: OfferingTerms): AmountWithRest | null {
+/**
+ * Returns what does not buy a whole share, and the nearest amount of whole shares: below the given amount if the limits allow
+ * it, and null if none is allowed. Returns null for whole shares, and if the price or the amount is unknown.
+ */
+export function amountWithoutRest(amount: string, offer: OfferingTerms) {
   const price = priceOf(offer);
   const bought = wholeShares(amount, offer.sharePrice);
   if (price === null || bought === null || bought.leftOver === 0) return null;

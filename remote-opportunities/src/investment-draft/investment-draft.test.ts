@@ -1,6 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
+import * as v from 'valibot';
+import { campaignSchema } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { termsOf } from '../offering/terms';
 import {
   clearDraft,
   readDraft,
@@ -15,18 +18,7 @@ const draft: InvestmentDraft = {
   investor: 'INV-1',
   campaignGuid: 'c-1',
   amount: 25_010_00 as Centavos,
-  terms: {
-    offeredPeriodEndDate: '2026-11-30T15:59:00Z',
-    offeredPeriodStartDate: '2026-10-01T00:00:00Z',
-    currencyCode: 'PHP',
-    sharePrice: 12.5,
-    minAmountPerInvestor: 5_000,
-    maxAmountPerInvestor: null,
-    totalOffering: 1_000_000,
-    numberSharesOffered: 80_000,
-    equityOffered: 8,
-    totalRaisedAmount: 0,
-  },
+  terms: termsOf(v.parse(campaignSchema, { guid: 'c-1', currencyCode: 'PHP', sharePrice: 12.5 })),
   sentKey: 'k',
 };
 
@@ -37,9 +29,11 @@ afterEach(() => {
 });
 
 describe('an investment draft', () => {
-  it('is read back as it was saved until it is cleared', () => {
+  it('is read back as it was saved, for one investor and one campaign, until it is cleared', () => {
     saveDraft(draft);
     expect(readDraft('INV-1', 'c-1')).toEqual(draft);
+    expect(readDraft('INV-2', 'c-1')).toBeNull();
+    expect(readDraft('INV-1', 'c-2')).toBeNull();
     // A reload reads the draft from session storage.
     expect(sessionStorage.getItem('investor:draft:c-1')).toBe(JSON.stringify(draft));
     clearDraft('c-1');
@@ -57,19 +51,11 @@ describe('an investment draft', () => {
     expect(readDraft('INV-1', 'c-1')).toEqual({ ...other, sentKey: null });
   });
 
-  it('belongs to one investor and one campaign', () => {
-    saveDraft(draft);
-    expect(readDraft('INV-2', 'c-1')).toBeNull();
-    expect(readDraft('INV-1', 'c-2')).toBeNull();
+  const unreadable = ['{', '{}', 'null', JSON.stringify({ ...draft, amount: -1 })];
+  it.each(unreadable)('is ignored when it cannot be parsed: %s', (text) => {
+    sessionStorage.setItem('investor:draft:c-1', text);
+    expect(readDraft('INV-1', 'c-1')).toBeNull();
   });
-
-  it.each(['{', '{}', 'null', JSON.stringify({ ...draft, amount: -1 })])(
-    'is ignored when it cannot be parsed: %s',
-    (text) => {
-      sessionStorage.setItem('investor:draft:c-1', text);
-      expect(readDraft('INV-1', 'c-1')).toBeNull();
-    },
-  );
 });
 
 describe('the text in the amount field', () => {

@@ -8,10 +8,8 @@ it.each([
   ['', 'CF-1', true],
   ['', 'CF-2', false],
   ['', '', false],
-])(
-  'a commitment to guid %j with code %j is to the campaign: %s',
-  (campaignGuid, code, expected) => {
-    const row = { campaignGuid, campaignCode: code } as Commitment;
-    expect(isTo({ guid: 'C-1', campaignCode: 'CF-1' }, row)).toBe(expected);
-  },
-);
+])('a commitment to guid %j with code %j is to the campaign: %s', (...row) => {
+  const [campaignGuid, campaignCode, expected] = row;
+  const commitment = { campaignGuid, campaignCode } as Commitment;
+  expect(isTo({ guid: 'C-1', campaignCode: 'CF-1' }, commitment)).toBe(expected);
+});

@@ -20,10 +20,8 @@ beforeAll(() => configure({ currency: 'PHP' }));
 
 describe('what an investor has committed to a campaign', () => {
   it('is the exact sum of the commitments that stand', () => {
-    const ended = [
-      commitment({ commitmentStatusCode: 'CAN' }),
-      commitment({ commitmentStatusCode: '', commitmentStatus: { name: 'Terminated' } }),
-    ];
+    const terminated = { commitmentStatusCode: '', commitmentStatus: { name: 'Terminated' } };
+    const ended = [commitment({ commitmentStatusCode: 'CAN' }), commitment(terminated)];
     const sum = sumOf(commitment({}), commitment({ commitmentAmount: 0.2 }), ...ended);
     expect(sum).toEqual({ amount: 100_030, currency: 'PHP', count: 2, reconfirm: false });
   });

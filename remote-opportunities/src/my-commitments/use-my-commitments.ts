@@ -22,10 +22,7 @@ const nothing: ReadonlyMap<string, MyCommitments> = new Map();
  * Undefined while it loads, and empty without an investment account or after a failure, because the portfolio shows the same.
  * @param revalidateIfStale whether to read the commitments again each time a screen opens.
  */
-export function useMyCommitments(
-  wanted = true,
-  revalidateIfStale = false,
-): ReadonlyMap<string, MyCommitments> | undefined {
+export function useMyCommitments(wanted = true, revalidateIfStale = false) {
   const { data: user, error: userError } = useUserDetails({ revalidateIfStale: false });
   const accountId = wanted && user && isRegistered(user) ? user.accountId : '';
   const { data, error } = useSWR<[string, MyCommitments][], unknown>(
@@ -41,15 +38,8 @@ export function useMyCommitments(
   return settled ? nothing : undefined;
 }
 
-export interface RemainingMaximum {
-  committed: Centavos;
-  left: Centavos;
-}
-
 /** Returns null without a maximum or an earlier commitment. The API decides about amounts, so this prevents nothing. */
-export function useRemainingMaximum(
-  campaign: Pick<Campaign, 'guid' | 'currencyCode' | 'maxAmountPerInvestor'>,
-): RemainingMaximum | null {
+export function useRemainingMaximum(campaign: Campaign) {
   const maximum = toCentavos(campaign.maxAmountPerInvestor) ?? 0;
   const idle = useIdle();
   const mine = useMyCommitments(idle && maximum > 0)?.get(campaign.guid.toLowerCase());
@@ -69,10 +59,7 @@ interface MyCommitments {
  * Sums the standing commitments of each campaign, by guid in lower case. A campaign is left out if it has none, if an amount
  * is unknown, or if its currencies differ.
  */
-export function sumByCampaign(
-  rows: readonly CampaignRow[],
-  now: number,
-): ReadonlyMap<string, MyCommitments> {
+export function sumByCampaign(rows: readonly CampaignRow[], now: number) {
   const sums = new Map<string, MyCommitments>();
   for (const { guid, commitments } of rows) {
     const standing = commitments.filter((commitment) => !endingOf(commitment));

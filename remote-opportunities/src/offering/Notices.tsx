@@ -59,13 +59,8 @@ export function TopUpButton({ missing, currency }: { missing: Centavos | null; c
   );
 }
 
-interface ChangesNoticeProps {
-  before: Terms;
-  after: Terms;
-  title: string;
-}
-
-export function ChangesNotice({ before, after, title }: ChangesNoticeProps) {
+export function ChangesNotice(props: { before: Terms; after: Terms; title: string }) {
+  const { before, after, title } = props;
   const terms = changedTerms(before, after);
   const remaining = changedRemaining(before, after);
   const changes = remaining ? [...terms, remaining] : terms;

@@ -38,11 +38,7 @@ export function amountError(
   return amount === Infinity ? notAnAmount('Amount', reading) : null;
 }
 
-export function cannotCommitReason(
-  campaign: Campaign,
-  amount: Centavos,
-  now: number,
-): string | null {
+export function cannotCommitReason(campaign: Campaign, amount: Centavos, now: number) {
   return closedMessages[phaseOf(campaign, now)] ?? amountError(formatCentavos(amount), campaign);
 }
 
@@ -74,17 +70,15 @@ export function paymentLabel({ providerName, productName }: PaymentOption): stri
   return [providerName, productName].filter(Boolean).join(' · ') || '--';
 }
 
+type WithFee = Pick<PaymentOption, 'fee'> | undefined;
+
 /** Returns the payment option's fee, or 0 if the API sends none or the currency is not the fee's. */
-export function feeOf(option: Pick<PaymentOption, 'fee'> | undefined, currency: string): Centavos {
+export function feeOf(option: WithFee, currency: string): Centavos {
   const isSame = currencyOf(currency) === runtimeConfig().currency;
   return (isSame ? toCentavos(option?.fee) : null) ?? (0 as Centavos);
 }
 
 /** Returns what the wallet pays: the amount and the payment option's fee. */
-export function totalOf(
-  amount: Centavos,
-  option: Pick<PaymentOption, 'fee'> | undefined,
-  currency: string,
-): Centavos {
+export function totalOf(amount: Centavos, option: WithFee, currency: string): Centavos {
   return (amount + feeOf(option, currency)) as Centavos;
 }

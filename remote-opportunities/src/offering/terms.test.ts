@@ -31,30 +31,20 @@ const remaining = (totalRaisedAmount: number | null, before = terms) =>
   changedRemaining(before, { ...before, totalRaisedAmount })?.after;
 
 describe('terms that changed before the decision', () => {
-  const moved = { offeredPeriodEndDate: '2026-11-28', offeredPeriodStartDate: '2026-10-02' };
+  const moved = { offeredPeriodEndDate: '2026-11-28' };
   const notation = { offeredPeriodEndDate: '2026-11-30T23:59:00+08:00' };
   const unlimited = { ...terms, minAmountPerInvestor: 0 };
   const dollars = { ...terms, currencyCode: 'USD' };
   it.each<[Terms, Partial<Terms>, string[]]>([
     [terms, { sharePrice: 12.755 }, ['Share price: PHP 12.50 → PHP 12.755']],
-    [
-      terms,
-      moved,
-      [
-        'Offering starts: 2026-10-01, 08:00 PHT → 2026-10-02',
-        'Offering ends: 2026-11-30, 23:59 PHT → 2026-11-28',
-      ],
-    ],
+    [terms, moved, ['Offering ends: 2026-11-30, 23:59 PHT → 2026-11-28']],
+    [terms, { offeredPeriodStartDate: '' }, ['Offering starts: 2026-10-01, 08:00 PHT → --']],
     // Less than the displayed digits.
     [terms, { equityOffered: 8.004 }, ['Equity offered: 8 → 8.004']],
     // The same instant in another notation.
     [terms, notation, []],
     [terms, { totalRaisedAmount: 990_000 }, []],
-    [
-      dollars,
-      { totalOffering: 2_000_000 },
-      ['Total offering: USD 1,000,000.00 → USD 2,000,000.00'],
-    ],
+    [dollars, { totalOffering: 1 }, ['Total offering: USD 1,000,000.00 → USD 1.00']],
     // 0 is no limit, and null is unknown.
     [dollars, { minAmountPerInvestor: 0 }, ['Minimum per investor: USD 5,000.00 → None']],
     [unlimited, { minAmountPerInvestor: null }, ['Minimum per investor: None → --']],
@@ -64,11 +54,8 @@ describe('terms that changed before the decision', () => {
 
   it('reports the remaining offering, and when the amount no longer fits', () => {
     const after = { ...terms, totalRaisedAmount: 990_000.5 };
-    expect(changedRemaining(terms, after)).toEqual({
-      label: 'Remaining offering',
-      before: 'PHP 100,000.00',
-      after: 'PHP 9,999.50',
-    });
+    const told = { before: 'PHP 100,000.00', after: 'PHP 9,999.50' };
+    expect(changedRemaining(terms, after)).toEqual({ label: 'Remaining offering', ...told });
     expect(noLongerFits(terms, after, php(9_999.5))).toBe(false);
     expect(noLongerFits(terms, after, php(9_999.51))).toBe(true);
     expect(noLongerFits(terms, after, php(100_000))).toBe(true);

@@ -34,12 +34,6 @@ export function termsOf(campaign: Campaign): Terms {
   return v.parse(termsSchema, campaign);
 }
 
-interface TermChange {
-  label: string;
-  before: string;
-  after: string;
-}
-
 /** A label, its text, and a figure that is compared too because the text is less precise. */
 type Row = readonly [
   label: string,
@@ -64,7 +58,7 @@ export function termItems(campaign: Campaign): DataItem[] {
 }
 
 /** Returns the changes that require a new decision of the investor. */
-export function changedTerms(before: Terms, after: Terms): TermChange[] {
+export function changedTerms(before: Terms, after: Terms) {
   return rows.flatMap(([label, show, figure = () => null]) => {
     if (show(before) !== show(after)) return [{ label, before: show(before), after: show(after) }];
     if (figure(before) === figure(after)) return [];
@@ -80,7 +74,7 @@ export function remainingOffering(terms: Terms): Centavos | null {
 }
 
 /** Returns the change in the remaining offering. The investor need not decide again while the amount still fits. */
-export function changedRemaining(before: Terms, after: Terms): TermChange | null {
+export function changedRemaining(before: Terms, after: Terms) {
   const [old, current] = [before, after].map(formatRemaining);
   if (!old || !current || old === current) return null;
   return { label: 'Remaining offering', before: old, after: current };

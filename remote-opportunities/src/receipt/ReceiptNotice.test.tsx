@@ -18,9 +18,10 @@ import { receiptItems } from './ReceiptDialog';
 beforeAll(() => configure());
 
 const receipt = sampleReceipt;
-
-const show = (changes: Partial<Receipt> = {}) =>
-  showRoute(<ReceiptNotice receipt={{ ...receipt, ...changes }} onDismiss={() => {}} />).container;
+const noticeOf = (changes: Partial<Receipt>, onDismiss = () => {}) => (
+  <ReceiptNotice receipt={{ ...receipt, ...changes }} onDismiss={onDismiss} />
+);
+const show = (changes: Partial<Receipt> = {}) => showRoute(noticeOf(changes)).container;
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('says what was committed and until when it can be cancelled, and leads to it', () => {
@@ -34,13 +35,12 @@ it('says what was committed and until when it can be cancelled, and leads to it'
 
 it('hides the amount and the shares of an investor who hides amounts', () => {
   const container = show();
-  const notify = () =>
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
+  const changed = new StorageEvent('storage', { key: 'amounts-hidden' });
   localStorage.setItem('amounts-hidden', '1');
-  notify();
+  act(() => void window.dispatchEvent(changed));
   expect(container).not.toHaveTextContent(/25,010|2,000/);
   localStorage.removeItem('amounts-hidden');
-  notify();
+  act(() => void window.dispatchEvent(changed));
 });
 
 it('links to all commitments if the receipt has no guid, and promises no cancellation after the deadline', () => {
@@ -62,8 +62,7 @@ describe('the notice about a commitment of another device', () => {
     const onDismiss = jest.fn();
     const reopen = (changes: Partial<Receipt> = {}) => {
       cleanup();
-      const shown = { ...receipt, ...made, ...changes };
-      const notice = <ReceiptNotice receipt={shown} onDismiss={onDismiss} />;
+      const notice = noticeOf({ ...made, ...changes }, onDismiss);
       return showRoute(notice, ['/'], { focusThrottleInterval: 0 }).router;
     };
     return { campaign, commit, commitmentGuid, reopen, onDismiss };
@@ -126,20 +125,17 @@ describe('the notice about a commitment of another device', () => {
     expect(screen.getAllByText(/You also committed/)).toHaveLength(1);
   });
 
-  it('dismisses the receipt of a commitment that was cancelled since', async () => {
-    const { commitmentGuid, reopen, onDismiss } = await twoDevices();
-    await updateCommitmentStatus(commitmentGuid, 'CAN');
-    reopen();
-    await waitFor(() => expect(onDismiss).toHaveBeenCalledTimes(1));
-  });
-
-  it('hides the deadline for cancelling when a change of terms asks for a reconfirmation', async () => {
-    const { campaign, reopen } = await twoDevices();
+  it('hides the deadline when the terms change, and dismisses the receipt of a cancelled commitment', async () => {
+    const { campaign, commitmentGuid, reopen, onDismiss } = await twoDevices();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 99 });
     reopen();
     expect(document.body).toHaveTextContent('You can cancel it until');
     await waitFor(() => expect(document.body).not.toHaveTextContent('cancel it until'));
     expect(screen.getByRole('link', { name: 'View your commitment' })).toBeVisible();
+    expect(onDismiss).not.toHaveBeenCalled();
+    await updateCommitmentStatus(commitmentGuid, 'CAN');
+    reopen();
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledTimes(1));
   });
 });
 
@@ -147,6 +143,10 @@ const value = (label: string, of = receipt) =>
   receiptItems(of).find((item) => item.label === label)?.value;
 
 describe('a receipt', () => {
+  const before = Date.parse('2026-11-20T09:59:00Z');
+  const late = { cancellableUntil: before };
+  const withoutOffset = { ...late, committedOn: '2026-11-20T18:00:00' };
+  const acknowledged = { riskAcknowledgement: 'I understand.', riskAcknowledgedOn: before };
   it.each<[string, string | undefined, Partial<Receipt>]>([
     ['Amount', 'PHP 25,010.50', {}],
     ['Share price', 'PHP 12.50', {}],
@@ -160,6 +160,13 @@ describe('a receipt', () => {
     ['Fees', 'PHP 12.50', { fee: 12.5 }],
     ['Fees', 'PHP 12.50', { fee: 12.5, currencyCode: 'USD' }],
     ['Fees', undefined, { fee: null }],
+    ['Risk', 'You could lose all the money you invest.', {}],
+    ['You confirmed', undefined, {}],
+    ['You confirmed', 'I understand. (2026-11-20, 17:59 PHT)', acknowledged],
+    // Made after the deadline.
+    ['Cancellation closed', '2026-11-20, 17:59 PHT', late],
+    ['Cancellation closed', '2026-11-20, 17:59 PHT', withoutOffset],
+    ['Can be cancelled until', undefined, late],
   ])('states %s as %j', (label, text, changes) => {
     expect(value(label, { ...receipt, ...changes })).toBe(text);
   });
@@ -174,32 +181,15 @@ describe('a receipt', () => {
     expect(value('Less than one share', { ...receipt, mostShares: 1_500 })).toBe('PHP 10.50');
   });
 
-  it('says what the investor was told of the risk, and took note of', () => {
-    expect(value('Risk')).toBe('You could lose all the money you invest.');
-    expect(receiptItems(receipt).map(({ label }) => label)).not.toContain('You confirmed');
-    const riskAcknowledgedOn = Date.parse('2026-11-20T09:59:00Z');
-    const acknowledged = { ...receipt, riskAcknowledgement: 'I understand.', riskAcknowledgedOn };
-    expect(value('You confirmed', acknowledged)).toBe('I understand. (2026-11-20, 17:59 PHT)');
-  });
-
-  it('promises no cancellation for a commitment made after the deadline', () => {
-    const late = { ...receipt, cancellableUntil: Date.parse('2026-11-20T09:59:59Z') };
-    expect(value('Cancellation closed', late)).toBe('2026-11-20, 17:59 PHT');
-    expect(value('Can be cancelled until', late)).toBeUndefined();
-    const withoutOffset = { ...late, committedOn: '2026-11-20T18:00:00' };
-    expect(value('Cancellation closed', withoutOffset)).toBe('2026-11-20, 17:59 PHT');
-  });
-
-  it.each([
-    [0, 'number'],
-    [-1, 'string'],
-  ])('keeps the moment instead of today’s date: %i days from now, a %s', async (days, type) => {
+  it('keeps the moment instead of today’s date', async () => {
     const campaign = await createCampaign();
-    const createdOn = formatDate(Date.now() + days * 86_400_000);
-    const commitment = { commitmentDate: '', createdOn, commitmentAmount: 5_000 } as Commitment;
     const payment = { label: '--', fee: null };
-    const amount = 5_000_00 as Centavos;
-    const made = { campaign, payment, user: undefined, amount, commitment, known: [] };
-    expect(typeof receiptOf(made).committedOn).toBe(type);
+    const made = { campaign, payment, user: undefined, amount: 5_000_00 as Centavos, known: [] };
+    const typeOf = (days: number) => {
+      const createdOn = formatDate(Date.now() + days * 86_400_000);
+      const commitment = { commitmentDate: '', createdOn, commitmentAmount: 5_000 } as Commitment;
+      return typeof receiptOf({ ...made, commitment }).committedOn;
+    };
+    expect([typeOf(0), typeOf(-1)]).toEqual(['number', 'string']);
   });
 });

@@ -26,18 +26,10 @@ import { isTo } from '../my-commitments/is-to';
 import { ReceiptDialog } from './ReceiptDialog';
 import { sharesOfIssuer, receiptShares, type Receipt, committedText } from './receipt';
 
-interface ReceiptNoticeProps {
-  receipt: Receipt;
-  next?: string;
-  onDismiss: () => void;
-}
-
 /** Dismisses itself once the list shows that the commitment was cancelled or terminated. */
-export function ReceiptNotice({
-  receipt,
-  next = 'Find it in your portfolio, or see more campaigns below.',
-  onDismiss,
-}: ReceiptNoticeProps) {
+export function ReceiptNotice(props: { receipt: Receipt; next?: string; onDismiss: () => void }) {
+  const { receipt, onDismiss } = props;
+  const { next = 'Find it in your portfolio, or see more campaigns below.' } = props;
   const [open, setOpen] = useState(false);
   const amount = formatMoney(receipt.amount, receipt.currencyCode);
   const { commitmentGuid, campaignGuid, campaignCode } = receipt;

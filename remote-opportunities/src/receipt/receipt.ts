@@ -13,6 +13,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { cancellationDeadline } from '@investor-portal/shared/rules/deadline';
+import type { InvestmentDraft } from '../investment-draft/investment-draft';
 import { allotmentNow } from '../offering/allotment';
 import type { PaymentFacts } from '../offering/amount';
 import type { Terms } from '../offering/terms';
@@ -58,12 +59,7 @@ interface ReceiptSource {
   known: string[];
   /** The campaign's terms when the commitment was sent. Absent for the terms of `campaign`. */
   sentTerms?: Terms | undefined;
-  acknowledgement?: RiskAcknowledgement | undefined;
-}
-
-export interface RiskAcknowledgement {
-  text: string;
-  on: number;
+  acknowledgement?: InvestmentDraft['acknowledgement'];
 }
 
 export function receiptOf(made: ReceiptSource): Receipt {

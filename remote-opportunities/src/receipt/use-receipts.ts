@@ -45,10 +45,7 @@ export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
     ? receipts.find(({ id }) => id === state.receipt)
     : undefined;
   const receipt = arrived ?? madeAfterLeaving[0] ?? null;
-  const dismiss = () => {
-    if (receipt) remove(receipt);
-  };
-  return { receipt, dismiss };
+  return { receipt, dismiss: () => void (receipt && remove(receipt)) };
 }
 
 export const LazyReceiptNotice = lazyComponent(

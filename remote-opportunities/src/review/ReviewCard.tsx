@@ -4,8 +4,6 @@ import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
@@ -28,23 +26,18 @@ import { cannotCommitReason, walletShortfall, totalOf } from '../offering/amount
 import { InvestBar } from '../offering/InvestBar';
 import { ChangesNotice } from '../offering/Notices';
 import { termsOf } from '../offering/terms';
-import type { RiskAcknowledgement } from '../receipt/receipt';
 import { receiptState } from '../receipt/use-receipts';
 import { DuplicateDialog } from './DuplicateDialog';
 import { ReviewFigures } from './ReviewFigures';
 import { SubmitBlockerNotice } from './SubmitBlockerNotice';
 import { useSubmit } from './use-submit';
 
-interface ReviewCardProps {
-  campaign: Campaign;
-  draft: InvestmentDraft;
-  payment: PaymentOption;
-  onDraftChange: () => void;
-}
+type ReviewCardProps = Omit<Parameters<typeof useSubmit>[0], 'user' | 'onCommitted'>;
 
 const acknowledgementText = 'I have read this warning and understand the risk.';
 
-export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCardProps) {
+export function ReviewCard(props: ReviewCardProps) {
+  const { campaign, draft, payment } = props;
   const userDetails = useUserDetails();
   const { data: user, error } = userDetails;
   const navigate = useNavigate();
@@ -52,16 +45,9 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
     const state = receiptId && receiptState(receiptId);
     void navigate(paths.opportunities, { state, replace: true });
   };
-  const [acknowledgement, setAcknowledgement] = useState<RiskAcknowledgement>();
+  const [acknowledgement, setAcknowledgement] = useState<InvestmentDraft['acknowledgement']>();
   const sending = acknowledgement ? { ...draft, acknowledgement } : draft;
-  const submission = useSubmit({
-    campaign,
-    draft: sending,
-    payment,
-    user,
-    onDraftChange,
-    onCommitted,
-  });
+  const submission = useSubmit({ ...props, draft: sending, user, onCommitted });
   const { submit, check, busy, checking, blocker, duplicate } = submission;
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -139,7 +125,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
             />
           ) : null}
           <div ref={decision}>
-            <Stack $gap={4}>
+            <Stack>
               {closedReason !== null || (unknown && !maySubmitAgain) ? null : (
                 <div id={`${id}-agreement`}>
                   {isCancellationOver(campaign, now) ? (

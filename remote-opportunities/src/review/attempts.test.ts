@@ -31,14 +31,10 @@ describe('readings R10: the log of unresolved attempts', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('belongs to one investor and one campaign', () => {
+  it('belongs to one investor and one campaign, and brings nothing back that another tab removed', () => {
     log.save(attempt);
     expect(attemptLog('INV-2', 'c-1').read()).toEqual([]);
     expect(attemptLog('INV-1', 'c-2').read()).toEqual([]);
-  });
-
-  it('does not bring back an attempt that another tab resolved or a sign-out removed', () => {
-    log.save(attempt);
     localStorage.clear();
     expect(log.read()).toEqual([]);
   });
@@ -56,13 +52,11 @@ describe('readings R10: the log of unresolved attempts', () => {
     expect(log.read()).toEqual([{ ...attempt, serverMessage: 'Maintenance.' }]);
   });
 
-  it.each(['{', '{}', 'null', '{"investor":"INV-1","attempts":[{"key":""}]}'])(
-    'is empty when it cannot be parsed: %s',
-    (text) => {
-      localStorage.setItem(stored, text);
-      expect(log.read()).toEqual([]);
-    },
-  );
+  const unreadable = ['{', '{}', 'null', '{"investor":"INV-1","attempts":[{"key":""}]}'];
+  it.each(unreadable)('is empty when it cannot be parsed: %s', (text) => {
+    localStorage.setItem(stored, text);
+    expect(log.read()).toEqual([]);
+  });
 
   it('lasts as long as the page where storage has no room, beside what is stored', () => {
     log.save(attempt);
@@ -78,14 +72,9 @@ describe('readings R10: the log of unresolved attempts', () => {
   });
 
   it('loses an attempt whose commitment was cancelled since, without reporting a success', () => {
-    const cancelled = {
-      guid: 'b',
-      campaignGuid: 'c-1',
-      commitmentAmount: 5_000,
-      commitmentStatusCode: 'CAN',
-      commitmentStatus: { name: '' },
-      commitmentCurrencyCode: 'PHP',
-    } as Commitment;
+    const made = { guid: 'b', campaignGuid: 'c-1', commitmentAmount: 5_000 };
+    const status = { commitmentStatusCode: 'CAN', commitmentStatus: { name: '' } };
+    const cancelled = { ...made, ...status, commitmentCurrencyCode: 'PHP' } as Commitment;
     const nothing = { own: null, others: [], unresolved: [] };
     for (const sentKey of ['k-1', null]) {
       log.save(attempt);

@@ -11,40 +11,37 @@ import {
   signIn,
   type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
-import { termsOf } from '../offering/terms';
 import { attemptLog, fetchAllCommitments, resolveAttempts, type AttemptLog } from './attempts';
 import { submitCommitment, commitmentPayload, type SubmitOutcome } from './submit-commitment';
-import { hurryLookups } from './testing/submission';
+import { draftOf, hurryLookups } from './testing/submission';
 
 hurryLookups();
 
 const amount = toCentavos(1_000) as Centavos;
 
-const presses = [
-  'press-and-close',
-  'press-in-two-tabs',
-  'reload',
-  'new-tab',
-  'other-tab',
-  'confirm',
-];
+const faults = {
+  'lose-response': { loseResponse: true },
+  'hollow-response': { response: { body: '{}' }, afterWork: true },
+  'slow-response': { delayMs: 150 },
+  'fail-before-work': { status: 503 },
+};
+const steps = ['press-and-close', 'press-in-two-tabs', 'reload', 'new-tab', 'other-tab', 'confirm'];
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.constant('press') },
-  fc.constantFrom(...presses),
-  fc.constantFrom('lose-response', 'hollow-response', 'slow-response', 'fail-before-work'),
+  fc.constantFrom(...steps),
+  fc.constantFrom(...Object.keys(faults)),
 );
 
 interface Setting {
   investor: SignedInInvestor;
   user: UserDetails;
   campaign: Campaign;
+  /** Stands for the lock that the tabs share. */
+  exclusive: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** A tab of the browser. Tabs share only the log. A closed tab neither writes nor shows anything. */
-function openTab(
-  { investor, user, campaign }: Setting,
-  exclusive: <T>(work: () => Promise<T>) => Promise<T>,
-) {
+function openTab({ investor, user, campaign, exclusive }: Setting) {
   let closed = false;
   let sentKey: string | null = null;
   let asked: string | undefined;
@@ -68,13 +65,7 @@ function openTab(
   }
 
   async function press(onSent = () => {}) {
-    const draft = {
-      investor: investor.externalReferenceCode,
-      campaignGuid: campaign.guid,
-      amount,
-      terms: termsOf(campaign),
-      sentKey,
-    };
+    const draft = draftOf(investor.externalReferenceCode, campaign, 1_000, sentKey);
     const payload = commitmentPayload(campaign, user, amount);
     const onSending = (key: string) => {
       if (!closed) sentKey = key;
@@ -100,9 +91,8 @@ function openTab(
     reload: () =>
       exclusive(async () => {
         [notified, confirmedDuplicates, asked] = [[], [], undefined];
-        const commitments = await fetchAllCommitments(investor.accountId, campaign).catch(
-          () => undefined,
-        );
+        const reading = fetchAllCommitments(investor.accountId, campaign);
+        const commitments = await reading.catch(() => undefined);
         if (!commitments) return;
         const { own, unresolved } = resolveAttempts(log, sentKey, campaign.guid, commitments);
         if (own) sentKey = null;
@@ -124,8 +114,6 @@ async function play(steps: string[]) {
   const user = await fetchUserDetails(investor.externalReferenceCode);
   const campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
   const facts = recordFacts();
-  const setting = { investor, user, campaign };
-  const fault = (options: object) => investor.fail('invest', { times: 1, ...options });
 
   let turn: Promise<unknown> = Promise.resolve();
   const exclusive = <T>(work: () => Promise<T>): Promise<T> => {
@@ -133,10 +121,11 @@ async function play(steps: string[]) {
     turn = run.catch(() => undefined);
     return run;
   };
-  let tabs = [openTab(setting, exclusive)];
+  const open = () => openTab({ investor, user, campaign, exclusive });
+  let tabs = [open()];
   let decided = 0;
   const orphaned: Promise<unknown>[] = [];
-  const current = () => tabs[0] ?? openTab(setting, exclusive);
+  const current = () => tabs[0] ?? open();
   const press = async () => {
     decided = Math.max(decided, 1);
     await current().press();
@@ -155,25 +144,23 @@ async function play(steps: string[]) {
     if (each === 'reload') await current().reload();
     if (each === 'other-tab') tabs = [...tabs.slice(1), ...tabs.slice(0, 1)];
     if (each === 'new-tab') {
-      tabs = [openTab(setting, exclusive), ...tabs];
+      tabs = [open(), ...tabs];
       await current().reload();
     }
     if (each === 'press-and-close') {
       decided = Math.max(decided, 1);
       const { running } = await exclusive(() => current().pressAndClose());
       orphaned.push(running);
-      tabs = [openTab(setting, exclusive), ...tabs.slice(1)];
+      tabs = [open(), ...tabs.slice(1)];
       await current().reload();
     }
-    if (each === 'lose-response') await fault({ loseResponse: true });
-    if (each === 'hollow-response') await fault({ response: { body: '{}' }, afterWork: true });
-    if (each === 'slow-response') await fault({ delayMs: 150 });
-    if (each === 'fail-before-work') await fault({ status: 503 });
+    const fault = Object.entries(faults).find(([name]) => name === each)?.[1];
+    if (fault) await investor.fail('invest', { times: 1, ...fault });
   }
   await Promise.all(orphaned);
   await new Promise((resolve) => setTimeout(resolve, 200));
   // The next tab that opens the review finds the lost commitments.
-  await openTab(setting, exclusive).reload();
+  await open().reload();
   facts.restore();
   await messagesArrived();
   const commitments = await fetchAllCommitments(investor.accountId, campaign);
@@ -185,15 +172,13 @@ async function play(steps: string[]) {
 
 describe('readings R10: one decision, whatever happens to tabs and responses', () => {
   it('never makes more commitments than the investor has decided on, and tells the platform once of each', async () => {
-    const steps = fc.array(step, { minLength: 3, maxLength: 9 });
-    await fc.assert(
-      fc.asyncProperty(steps, async (each) => {
-        const { made, told, decided } = await play(each);
-        expect(made.length).toBeLessThanOrEqual(decided);
-        expect(told).toEqual(made);
-      }),
-      { numRuns: 12, endOnFailure: true },
-    );
+    const played = fc.array(step, { minLength: 3, maxLength: 9 });
+    const property = fc.asyncProperty(played, async (each) => {
+      const { made, told, decided } = await play(each);
+      expect(made.length).toBeLessThanOrEqual(decided);
+      expect(told).toEqual(made);
+    });
+    await fc.assert(property, { numRuns: 12, endOnFailure: true });
   }, 180_000);
 
   it('commits twice when the investor confirms a second one', async () => {

@@ -24,6 +24,7 @@ const payment = { kind: 'unavailable-payment' } as const;
 const duplicate = { kind: 'duplicate', commitment } as const;
 const unreadable = { kind: 'unreadable' } as const;
 const unresolved = { kind: 'unresolved', attempt: other } as const;
+const ofOther = { ...unconfirmed, keys: ['other'], sameAmount: false };
 const because = (refusal: string) => ({ ...unconfirmed, refusal });
 
 describe('what stands in the way of a commitment (MACHINE.md)', () => {
@@ -38,12 +39,7 @@ describe('what stands in the way of a commitment (MACHINE.md)', () => {
     ['unknown after a lost response', payment, [own], because('Unavailable Selected Payment')],
     ['the attempts of its own amount', { kind: 'unconfirmed' }, [own, other], unconfirmed],
     ['an outcome that cannot be looked up', unreadable, [own], unreadable],
-    [
-      'an earlier attempt of another amount',
-      unresolved,
-      [other],
-      { ...unconfirmed, keys: ['other'], sameAmount: false },
-    ],
+    ['an earlier attempt of another amount', unresolved, [other], ofOther],
   ])('after Submit is %s', (_, outcome, attempts, blocker) =>
     expect(blockerAfterSubmit(outcome, attempts, amount)).toEqual(blocker),
   );

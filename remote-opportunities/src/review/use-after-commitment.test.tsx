@@ -7,15 +7,13 @@ import { useAfterCommitment } from './use-after-commitment';
 
 it('refreshes the screen the investor went to while the commitment was being sent', async () => {
   const { commit } = await signIn();
-  const { result } = renderHook(
-    () => ({
-      list: useCampaigns('newest'),
-      mine: useMyCommitments(),
-      afterCommitment: useAfterCommitment(),
-    }),
-    { wrapper: pageWrapper() },
-  );
-  const items = () => result.current.list.items;
+  const useList = () => ({
+    ...useCampaigns('newest'),
+    mine: useMyCommitments(),
+    afterCommitment: useAfterCommitment(),
+  });
+  const { result } = renderHook(useList, { wrapper: pageWrapper() });
+  const items = () => result.current.items;
   await waitFor(() => expect(items()).not.toHaveLength(0), { timeout: 10_000 });
   const open = items().find(({ isInvestmentActionAllowed }) => isInvestmentActionAllowed);
   if (!open) throw new Error('No campaign is open.');
@@ -33,12 +31,12 @@ it('reads the commitments again on a campaign’s screen, where one may have to 
   const { guid } = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
   await commit({ guid }, 10_000);
   const wrapper = pageWrapper({ dedupingInterval: 0 });
-  const open = () => renderHook(() => useMyCommitments(true, true), { wrapper });
-  const expectReconfirm = ({ result }: ReturnType<typeof open>, reconfirm: boolean) =>
-    waitFor(() => expect(result.current?.get(guid)).toMatchObject({ reconfirm }));
-  const before = open();
-  await expectReconfirm(before, false);
-  before.unmount();
+  const openAndExpect = async (reconfirm: boolean) => {
+    const { result, unmount } = renderHook(() => useMyCommitments(true, true), { wrapper });
+    await waitFor(() => expect(result.current?.get(guid)).toMatchObject({ reconfirm }));
+    unmount();
+  };
+  await openAndExpect(false);
   await control(`campaigns/${guid}/material-change`, { sharePrice: 90 });
-  await expectReconfirm(open(), true);
+  await openAndExpect(true);
 });

@@ -1,10 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import useSWR from 'swr';
-import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
-import {
-  fetchUserDetails,
-  userDetailsCall,
-} from '@investor-portal/shared/partner-api/contract/partner';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -37,10 +33,7 @@ let user: UserDetails;
 beforeEach(async () => void (user = await fetchUserDetails(investor.externalReferenceCode)));
 
 /** Renders the review of PHP 5,000 in StrictMode, which mounts everything twice. */
-function renderReview({
-  readsWallet = false,
-  ...changes
-}: { readsWallet?: boolean } & Partial<InvestmentDraft> = {}) {
+function renderReview(changes: Partial<InvestmentDraft> = {}) {
   let led: string | undefined;
   const draft = { ...enterAmount(5_000), ...changes };
   saveDraft(draft);
@@ -49,9 +42,8 @@ function renderReview({
     () => ({
       ...useSubmit({ ...options, campaign, onCommitted: (id) => (led = id) }),
       ...useReceipts(),
-      balance: useSWR(readsWallet ? dataKey(userDetailsCall, draft.investor) : null, () =>
-        fetchUserDetails(draft.investor),
-      ).data?.walletDetails?.balance,
+      // The host's frame reads the wallet too.
+      balance: useUserDetails().data?.walletDetails?.balance,
     }),
     { wrapper: pageWrapper(), reactStrictMode: true },
   );
@@ -77,7 +69,7 @@ async function loseOutcome(fault: object = { loseResponse: true }) {
 
 describe('§4 submit', () => {
   it('commits once however often it is pressed, and goes on with the receipt', async () => {
-    const { result, submit, expectReceipt } = renderReview({ readsWallet: true });
+    const { result, submit, expectReceipt } = renderReview();
     act(() => {
       result.current.submit();
       result.current.submit();
@@ -168,20 +160,18 @@ describe('§4 submit', () => {
     await loseOutcome();
     const text = 'I understand.';
     const acknowledgement = { text, on: Date.parse('2026-03-01T02:03:04Z') };
-    const { result, receipt, submit, expectBlocker, expectReceipt } = renderReview({
-      acknowledgement,
-    });
-    submit();
-    await expectBlocker({ kind: 'unreadable' });
-    act(() => result.current.check());
-    await expectReceipt();
+    const review = renderReview({ acknowledgement });
+    review.submit();
+    await review.expectBlocker({ kind: 'unreadable' });
+    act(() => review.result.current.check());
+    await review.expectReceipt();
     facts.restore();
     await messagesArrived();
     const { guid } = campaign;
     const { riskWarning: warning } = runtimeConfig();
     const acknowledged = { campaign: guid, warning, text, time: '2026-03-01T02:03:04.000Z' };
     const sent = { campaign: guid, amount: 5_000, currency: 'PHP' };
-    const found = { ...sent, guid: receipt()?.commitmentGuid };
+    const found = { ...sent, guid: review.receipt()?.commitmentGuid };
     expect(facts.told).toEqual([
       { action: 'portal:risk-acknowledged', value: acknowledged },
       { action: 'portal:commitment-unknown', value: sent },

@@ -25,7 +25,7 @@ import {
 } from '../investment-draft/investment-draft';
 import { termsOf } from '../offering/terms';
 import { isUsable, paymentFacts } from '../offering/amount';
-import { receiptOf, type RiskAcknowledgement } from '../receipt/receipt';
+import { receiptOf } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
 import {
   attemptLog,
@@ -166,8 +166,7 @@ export function useSubmit(options: SubmitOptions) {
   const submitting = `Submitting your commitment of ${campaign.currencyCode} ${formatCentavos(amount)}. Keep this page open.`;
   const submit = () => {
     if (leaving) return;
-    const { acknowledgement } = draft;
-    if (acknowledgement) tellAcknowledged(campaign.guid, acknowledgement);
+    tellAcknowledged(campaign.guid, draft);
     if (!isUsable(payment))
       void send(null, async () =>
         noteFailure(blockerAfterSubmit({ kind: 'unavailable-payment' }, log.read(), amount)),
@@ -228,7 +227,9 @@ export function useSubmit(options: SubmitOptions) {
 }
 
 /** Tells the platform's page the risk warning and the acknowledgement that the investor ticked. */
-function tellAcknowledged(campaign: string, { text, on }: RiskAcknowledgement): void {
+function tellAcknowledged(campaign: string, { acknowledgement }: InvestmentDraft): void {
+  if (!acknowledgement) return;
+  const { text, on } = acknowledgement;
   const { riskWarning: warning } = runtimeConfig();
   const value = { campaign, warning, text, time: new Date(on).toISOString() };
   tellOnce({ action: 'portal:risk-acknowledged', value }, `${campaign}:${on}`);

@@ -29,12 +29,8 @@ test.each([undefined, 'http://localhost:1'])(
 test('§4 the signature area shows the signature with the metadata that is known', () => {
   URL.createObjectURL = () => 'blob:signature';
   URL.revokeObjectURL = () => undefined;
-  const signature = {
-    file: new File([], 'signature.png'),
-    dateTime: '2026-01-02, 10:00 PHT',
-    location: '',
-    ipAddress: '203.0.113.7',
-  };
+  const known = { dateTime: '2026-01-02, 10:00 PHT', location: '', ipAddress: '203.0.113.7' };
+  const signature = { file: new File([], 'signature.png'), ...known };
   render(<SignatureArea signature={signature} onSigned={() => undefined} />);
   expect(screen.getByRole('img', { name: 'Your signature' })).toBeVisible();
   const values = screen.getAllByRole('definition').map((value) => value.textContent);

@@ -21,17 +21,14 @@ function pixels(...rows: string[]): ImageData {
   };
 }
 
+const faint = pixels('~.....', '..+...', '....#.', '.#...~', '......');
 const noise = pixels(...Array.from({ length: 40 }, () => '#'.repeat(40)));
 for (const at of noise.data.keys()) noise.data[at] = (at * 73) % 256;
 
 it.each([
   ['an empty canvas', pixels('...', '..~'), undefined],
   // With its faint edges, and with nothing that a browser adds.
-  [
-    'a stroke',
-    pixels('~.....', '..+...', '....#.', '.#...~', '......'),
-    { left: 1, top: 1, width: 4, height: 3 },
-  ],
+  ['a stroke', faint, { left: 1, top: 1, width: 4, height: 3 }],
   ['a stroke to every edge', pixels('#.', '.#'), { left: 0, top: 0, width: 2, height: 2 }],
   ['white pixels', pixels('ooo', 'ooo'), undefined],
   ['white pixels with some black', pixels('o#o', 'o#o'), undefined],
@@ -42,18 +39,11 @@ it.each([
 
 /** Makes a stroke through points. Each text is `x,y` in CSS pixels. */
 function stroke(...points: string[]): PointGroup {
-  return {
-    penColor: 'black',
-    dotSize: 0,
-    minWidth: 0.5,
-    maxWidth: 2.5,
-    velocityFilterWeight: 0.7,
-    compositeOperation: 'source-over',
-    points: points.map((point) => {
-      const [x = 0, y = 0] = point.split(',').map(Number);
-      return { x, y, pressure: 0, time: 0 };
-    }),
-  };
+  const placed = points.map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return { x, y };
+  });
+  return { points: placed } as PointGroup;
 }
 
 it.each([

@@ -8,16 +8,16 @@ test('says beside Proceed what the switches declare, and asks for no further pre
   await openAt(2, 'Input Additional Info');
   const ties = await screen.findByRole('group', { name: 'Do any of these apply to you?' });
   expect(within(ties).getAllByRole('switch')).toHaveLength(4);
-  expect(button('Proceed')).toHaveAccessibleDescription(
-    'By pressing Proceed, you declare that these don’t apply to you.',
-  );
+  const declares = (what: string) =>
+    expect(button('Proceed')).toHaveAccessibleDescription(
+      `By pressing Proceed, you declare that ${what} apply to you.`,
+    );
+  declares('these don’t');
   const portal = screen.getByRole('switch', { name: /director of a crowdfunding portal/ });
   await userEvent.click(portal);
-  expect(button('Proceed')).toHaveAccessibleDescription(
-    'By pressing Proceed, you declare that only those you turned on apply to you.',
-  );
+  declares('only those you turned on');
   await userEvent.click(portal);
-  expect(button('Proceed')).toHaveAccessibleDescription(/these don’t apply/);
+  declares('these don’t');
   await userEvent.click(button('Proceed'));
   expect(await title('Premium Account Access')).toBeVisible();
   expect(button('Proceed')).not.toHaveAccessibleDescription();

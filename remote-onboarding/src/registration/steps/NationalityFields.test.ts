@@ -6,19 +6,12 @@ const listed = (...items: [code: string, name: string][]) =>
   );
 
 test.each([
-  ['PH', 'Filipino'],
-  ['PHL', 'Citizen of the Philippines'],
-  ['17', 'Filipina / Filipino'],
-  ['17', 'PHILIPPINE'],
-])('suggests %s %s first, and keeps the order of the others', (code, name) => {
-  expect(listed(['JP', 'Japanese'], ['US', 'American'], [code, name], ['OTH', 'Other'])).toEqual([
-    name,
-    'Japanese',
-    'American',
-    'Other',
-  ]);
-});
-
-test('leaves a list without it as it is', () => {
-  expect(listed(['JP', 'Japanese'], ['US', 'American'])).toEqual(['Japanese', 'American']);
+  ['PH', 'Filipino', true],
+  ['PHL', 'Citizen of the Philippines', true],
+  ['17', 'Filipina / Filipino', true],
+  ['17', 'PHILIPPINE', true],
+  ['FR', 'French', false],
+])('lists %s %s first: %s, and keeps the order of the others', (code, name, isFirst) => {
+  const names = listed(['JP', 'Japanese'], [code, name], ['OTH', 'Other']);
+  expect(names).toEqual(isFirst ? [name, 'Japanese', 'Other'] : ['Japanese', name, 'Other']);
 });

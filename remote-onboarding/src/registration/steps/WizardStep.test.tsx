@@ -13,19 +13,17 @@ function show(href: string | undefined) {
   );
 }
 
-describe('§2 documents come from the configuration', () => {
-  test('a configured document is a link named after it', () => {
-    show('https://p.example/a.pdf');
-    const link = screen.getByRole('link', { name: /Download Investor's Agreement/ });
-    expect(link).toHaveAttribute('href', 'https://p.example/a.pdf');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByRole('link', { name: /terms/ })).toBeVisible();
-  });
+test('§2 a configured document is a link named after it', () => {
+  show('https://p.example/a.pdf');
+  const link = screen.getByRole('link', { name: /Download Investor's Agreement/ });
+  expect(link).toHaveAttribute('href', 'https://p.example/a.pdf');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('link', { name: /terms/ })).toBeVisible();
+});
 
-  test('a missing document is unavailable, not a dead link', () => {
-    show(undefined);
-    expect(screen.getByText('Unavailable')).toBeVisible();
-    expect(screen.getByText(/terms \(unavailable\)/)).toBeVisible();
-    expect(screen.queryByRole('link')).toBeNull();
-  });
+test('§2 a missing document is unavailable, not a dead link', () => {
+  show(undefined);
+  expect(screen.getByText('Unavailable')).toBeVisible();
+  expect(screen.getByText(/terms \(unavailable\)/)).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
