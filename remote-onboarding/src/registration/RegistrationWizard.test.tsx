@@ -54,20 +54,15 @@ describe('§5 a nationality that is no longer in its list', () => {
 });
 
 describe('§4 Submit', () => {
-  async function submit(...faults: object[]) {
-    const router = await openAt(5, 'Investor Agreement', faults);
-    await userEvent.click(button('Submit'));
-    return router;
-  }
+  const openSubmit = (...faults: object[]) => openAt(5, 'Investor Agreement', faults);
+  const list = () => screen.findByText('opportunities', {}, { timeout: 10_000 });
 
   test('two clicks send one registration, which the list knows of', async () => {
-    const router = await openAt(5, 'Investor Agreement', [
-      { call: 'register', after: 1, status: 422 },
-    ]);
+    const router = await openSubmit({ call: 'register', after: 1, status: 422 });
     const facts = recordFacts();
     fireEvent.click(button('Submit'));
     fireEvent.click(button('Submit'));
-    expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await list()).toBeVisible();
     const owner = store.get(externalCodeAtom) ?? undefined;
     expect(hasJustRegistered(router.state.location.state, owner)).toBe(true);
     expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
@@ -78,8 +73,9 @@ describe('§4 Submit', () => {
 
   test('does not ask for a registration that was received and whose account opens later', async () => {
     const accepted = { body: JSON.stringify({ message: 'OK', data: {} }) };
-    const router = await submit({ call: 'register', response: accepted });
-    expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+    const router = await openSubmit({ call: 'register', response: accepted });
+    await userEvent.click(button('Submit'));
+    expect(await list()).toBeVisible();
     await act(() => router.navigate(paths.registration));
     expect(await title('We’ve received your registration')).toHaveFocus();
     expect(document.title).toMatch(/^We’ve received your registration/);
@@ -88,7 +84,7 @@ describe('§4 Submit', () => {
   });
 
   test('sends nothing if another tab has registered since the wizard opened', async () => {
-    await openAt(5, 'Investor Agreement', [{ call: 'register', status: 422 }]);
+    await openSubmit({ call: 'register', status: 422 });
     localStorage.setItem('investor:told', '["portal:registered:"]');
     await userEvent.click(button('Submit'));
     expect(await title('We’ve received your registration')).toBeVisible();
@@ -96,7 +92,8 @@ describe('§4 Submit', () => {
   });
 
   test('shows a refusal until an answer changes, and the answers can be submitted again', async () => {
-    await submit({ call: 'register', status: 422, message: 'Not today.' });
+    await openSubmit({ call: 'register', status: 422, message: 'Not today.' });
+    await userEvent.click(button('Submit'));
     const refused = { kind: 'failure', message: 'Not today.' };
     await waitFor(() => expect(toasts).toEqual([refused]));
     const sentence = await screen.findByText('Not today.');
@@ -116,23 +113,21 @@ describe('§4 Submit', () => {
     await waitFor(() => expect(screen.queryByText('Not today.')).toBeNull());
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(button('Submit'));
-    expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await list()).toBeVisible();
   });
 
   test('disables Submit until the time in Retry-After', async () => {
     const message = 'Too many requests.';
-    await submit({ call: 'register', status: 429, message, retryAfter: '120' });
-    await waitFor(() =>
-      expect(button('Submit')).toHaveAccessibleDescription(
-        /Too many requests\..* The platform asks you to wait\./,
-      ),
-    );
+    await openSubmit({ call: 'register', status: 429, message, retryAfter: '120' });
+    await userEvent.click(button('Submit'));
+    const told = /Too many requests\..* The platform asks you to wait\./;
+    await waitFor(() => expect(button('Submit')).toHaveAccessibleDescription(told));
     expect(button('Submit')).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('quotes the server without calling an unknown outcome failed', async () => {
     const fault = { call: 'register', status: 503, message: 'The registry is down.' };
-    await openAt(5, 'Investor Agreement', [{ ...fault, times: 2 }]);
+    await openSubmit({ ...fault, times: 2 });
     const liveRegions = screen.getAllByRole('status');
     await userEvent.click(button('Submit'));
     const unknown = 'We don’t know yet whether we received your registration';
@@ -155,10 +150,9 @@ describe('§4 Submit', () => {
   });
 
   test('succeeds if the details show the registration after a reconnection', async () => {
-    await submit(
-      { call: 'register', loseResponse: true },
-      { call: 'userDetails', after: 2, status: 403 },
-    );
+    const unread = { call: 'userDetails', after: 2, status: 403 };
+    await openSubmit({ call: 'register', loseResponse: true }, unread);
+    await userEvent.click(button('Submit'));
     await screen.findByRole('button', { name: 'Check again' });
     // SWR skips a revalidation within two seconds of the previous one.
     const reconnected = () => {
