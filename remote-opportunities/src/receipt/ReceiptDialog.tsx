@@ -114,6 +114,7 @@ const Lead = styled.div`
   }
 
   > svg + p {
+    color: ${tokens.colour.ink};
     font-size: ${tokens.text['3xl']};
     font-weight: 640;
   }
