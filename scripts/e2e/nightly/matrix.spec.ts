@@ -31,7 +31,7 @@ const nextMark = 'data-next-core';
 class NextSources extends SourcesCopy {
   constructor() {
     super();
-    this.write('shared/src/session/next-contract.ts', `const text = '${nextText}';\n`);
+    this.write('shared/src/session/next-contract.ts', `export const text = '${nextText}';\n`);
     this.edit('shared/src/ui/PageHeader.tsx', '<h1 ', `<h1 ${nextMark}="" `);
     const version = (of: string) => `"version": "${of}"`;
     this.edit('shared/federation/contract.json', version(contractVersion), version(nextContract));
