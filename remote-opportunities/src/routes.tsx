@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
-import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { lazyRoute, lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LazyCampaignTexts } from './campaign/LazyCampaignTexts';
+import { PreloadNext } from './cards/preload-next';
 import { LazyFindCampaigns } from './find/lazy-find';
 
 const OpportunitiesPage = lazyComponent(
@@ -49,17 +48,11 @@ function preloadCampaignScreens(): void {
   void AmountPage.preload();
 }
 
-/** Loads the screens that follow a list, once the list has had time to load its pictures. */
-function BeforeCampaign({ children }: { children: ReactNode }) {
-  useIdlePrefetch(true, preloadCampaignScreens);
-  return children;
-}
-
 function listRoute(path: string, Screen: typeof OpportunitiesPage) {
   const element = (
-    <BeforeCampaign>
+    <PreloadNext value={preloadCampaignScreens}>
       <Screen />
-    </BeforeCampaign>
+    </PreloadNext>
   );
   return { path, element, preload: Screen.preload };
 }

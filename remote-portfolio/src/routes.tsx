@@ -9,7 +9,7 @@ import { contractVersion, defineRemote } from '@investor-portal/shared/contract/
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { lazyComponent, lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
 
-/** Screens with the same chunk name share a chunk, because investors open them together. */
+/** Loads a screen by the name of its export. Screens that investors open together have the same chunk name. */
 function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
   return lazyComponent(async () => (await load())[name]);
 }

@@ -41,6 +41,6 @@ describe('pnpm check-api', () => {
 
   it('writes nothing without being told to go on', async () => {
     const { code, printed } = await checkApi('--write', 'some-campaign');
-    expect([code, printed]).toEqual([1, expect.stringContaining('Nothing was sent. Add --yes')]);
+    expect([code, printed]).toEqual([2, expect.stringContaining('Nothing was sent. Add --yes')]);
   });
 });

@@ -15,7 +15,7 @@ export function runNode(
   const options = { cwd, env, maxBuffer: 1 << 26 };
   return new Promise((resolve) => {
     execFile(process.execPath, args, options, (error, stdout, stderr) =>
-      resolve({ code: error ? 1 : 0, printed: stdout + stderr }),
+      resolve({ code: error ? Number(error.code) || 1 : 0, printed: stdout + stderr }),
     );
   });
 }

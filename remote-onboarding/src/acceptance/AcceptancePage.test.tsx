@@ -15,7 +15,11 @@ beforeEach(() => forgetSession());
 describe('§2 welcome screen', () => {
   test.each([
     ['help@platform.example', 'help@platform.example', 'mailto:help@platform.example'],
-    ['https://platform.example/help', 'the platform’s support', 'https://platform.example/help'],
+    [
+      'https://platform.example/help',
+      'the platform’s support (opens in a new tab)',
+      'https://platform.example/help',
+    ],
     ['+63 2 8888 0000', '+63 2 8888 0000', undefined],
     [undefined, 'the platform’s support', undefined],
   ])('explains what to expect, and where to get support at %s', (support, name, href) => {
@@ -25,7 +29,7 @@ describe('§2 welcome screen', () => {
     expect(screen.getAllByRole('listitem').map((note) => note.textContent)).toEqual([
       'You will be redirected to the platform’s portal to commit funds.',
       'An investment can be cancelled up to 48 hours before it closes.',
-      expect.stringContaining(`For account issues, contact ${name}`),
+      `For account issues, contact ${name}.`,
     ]);
     expect(screen.queryByRole('link')?.getAttribute('href')).toBe(href);
   });

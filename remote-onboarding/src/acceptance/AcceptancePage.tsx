@@ -127,7 +127,7 @@ const band = css`
 
 const Hero = styled.div<{ $quiet: boolean }>`
   ${edge}
-  ${({ $quiet }) => ($quiet ? 'padding-bottom: 0;' : band)}
+  ${({ $quiet }) => ($quiet ? '&& { padding-bottom: 0; }' : band)}
 
   > header {
     margin: 0;

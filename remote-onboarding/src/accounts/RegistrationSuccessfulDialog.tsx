@@ -23,12 +23,12 @@ export interface TierForm {
   /** The name of the tier. */
   title: string;
   names: readonly FieldName[];
-  /** Who answers Yes applies for the tier. */
+  /** The Yes/No question. Yes applies for the tier. */
   question: FieldName;
-  /** What an investor who answers No has chosen. */
-  staying?: string;
+  /** Says what an investor who answers No has chosen. */
+  declinedText?: string;
   /** The tiers that do not need this form. */
-  heldBy: readonly string[];
+  exemptTiers: readonly string[];
   next: { path: string; name: string };
 }
 
@@ -49,9 +49,9 @@ export function RegistrationSuccessfulDialog(props: RegistrationSuccessfulDialog
     onClose();
     void navigate(path);
   };
-  const staying =
-    (form.heldBy.includes(tier) ? undefined : form.staying) ?? 'You chose not to apply';
-  const declined = answers[form.question] ? '' : staying;
+  const declinedText =
+    (form.exemptTiers.includes(tier) ? undefined : form.declinedText) ?? 'You chose not to apply';
+  const declined = answers[form.question] ? '' : declinedText;
   const email = supportEmail();
   const written = form.names.filter((name) => !fieldsByName[name].memoryOnly);
   const items = written.map((name) => answerItem(name, answers));

@@ -76,9 +76,12 @@ describe('§2 the standalone forms', () => {
     [premiumAccount, 'Premium', false, nothing],
     [premiumAccount, 'Qualified', false, nothing],
     [qualifiedAccount, 'Premium', false, nothing],
+    [qualifiedAccount, 'Premium', true, `${until}your present tier stays.`],
   ])(
-    'readings W17: what %s of tier %p says, and where it leads, if it is answered with %p',
+    'readings W17: the dialog of %s tells tier %p what follows the answer %p, and leads on',
     async (path, accountTier, applies, text) => {
+      // An e-mail would be offered to those who apply.
+      if (!applies) configure({ links: { support } });
       const router = renderRemote(path, cachedUser({ accountTier }));
       const dialog = await submit(path, applies);
       expect(dialog).toHaveAccessibleDescription(`Your form is complete. ${text}`);
@@ -114,6 +117,13 @@ describe('§2 the standalone forms', () => {
       'Total Asset: Below Php 500,000',
       'Net Worth: Above Php 1,000,000',
     ]);
+  });
+
+  test('the premium form names what is missing, and does not go on without it', async () => {
+    renderRemote(paths.premiumAccount);
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Asset is required')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('the qualified form waits for a choice, and shows the three thresholds of spec §9 as configured', async () => {

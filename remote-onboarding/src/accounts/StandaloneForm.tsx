@@ -53,9 +53,9 @@ export function PremiumAccountPage() {
       schema={premiumSchema}
       names={namesOf(premiumFields)}
       question="waiveInvestmentLimit"
-      staying={`You chose to stay within ${premiumLimit()}`}
-      heldBy={['PREMIUM', 'QUALIFIED']}
-      held={`The standard investment limit of ${premiumLimit()} does not apply to you. `}
+      declinedText={`You chose to stay within ${premiumLimit()}`}
+      exemptTiers={['PREMIUM', 'QUALIFIED']}
+      exemptText={`The standard investment limit of ${premiumLimit()} does not apply to you. `}
       next={{ path: paths.qualifiedAccount, name: 'Qualified Account Access' }}
       cancel={
         <Button variant="secondary" onClick={() => void navigate(paths.profile)}>
@@ -77,7 +77,7 @@ export function QualifiedAccountPage() {
       names={namesOf(qualifiedFields)}
       question="intentToApplyForQualifiedInvestorCertification"
       waitsForAnswer
-      heldBy={['QUALIFIED']}
+      exemptTiers={['QUALIFIED']}
       whatFollows=" A representative will then get in touch with you."
       // Proceed leads to the campaigns, because no form follows this one.
       next={{ path: paths.opportunities, name: 'Investment Opportunities' }}
@@ -99,9 +99,9 @@ interface StandaloneFormProps extends TierForm {
   schema: v.GenericSchema<RegistrationAnswers, RegistrationAnswers>;
   /** Whether Submit is disabled until the question is answered (spec §2). */
   waitsForAnswer?: boolean;
-  /** What the tier means to investors who have it. */
-  held?: string;
-  /** What happens after the application. */
+  /** Tells investors who have the tier what it means. */
+  exemptText?: string;
+  /** Says what happens after the application. */
   whatFollows?: string;
   cancel?: ReactNode;
   children: ReactNode;
@@ -128,9 +128,9 @@ function StandaloneForm({ title, ...props }: StandaloneFormProps) {
           onSubmit={(event) => void form.handleSubmit(() => setSubmitted(form.getValues()))(event)}
         >
           <Stack $gap={6}>
-            {props.heldBy.includes(tier) ? (
+            {props.exemptTiers.includes(tier) ? (
               <Notice tone="success" title={heldTitle}>
-                {`${props.held ?? ''}You don’t need this form.`}
+                {`${props.exemptText ?? ''}You don’t need this form.`}
               </Notice>
             ) : (
               <Notice title="How to apply">

@@ -18,6 +18,15 @@ import { useSubmission } from './use-submission';
 
 /** `/registration` shows the wizard to investors who are not registered yet (readings S2). */
 export function RegistrationPage() {
+  // One element for all states keeps the focus after Retry.
+  return (
+    <Page $narrow>
+      <Content />
+    </Page>
+  );
+}
+
+function Content() {
   const external = useAtomValue(externalAtom);
   const response = useUserDetails();
   if (!external)
@@ -41,6 +50,7 @@ export function RegistrationPage() {
   return (
     <Message title="Registration">
       <Load of={response} what="your details">
+        {/* With data, the registration above is shown. */}
         {() => null}
       </Load>
     </Message>
@@ -57,11 +67,7 @@ function Registration({ registrant }: { registrant: Registrant }) {
   if (stage === 'registered') return <AlreadyRegistered />;
   if (stage === 'received' && !again)
     return <RegistrationReceived onRegisterAgain={() => setAgain(true)} />;
-  return (
-    <Page $narrow>
-      <RegistrationWizard submission={submission} />
-    </Page>
-  );
+  return <RegistrationWizard submission={submission} />;
 }
 
 function AlreadyRegistered() {
@@ -103,9 +109,9 @@ function RegistrationReceived({ onRegisterAgain }: { onRegisterAgain: () => void
 function Message(props: { title: string; description?: ReactNode; children: ReactNode }) {
   usePageTitle(props.title);
   return (
-    <Page $narrow>
+    <>
       <PageHeader title={props.title} description={props.description} />
       {props.children}
-    </Page>
+    </>
   );
 }

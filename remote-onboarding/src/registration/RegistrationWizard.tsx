@@ -132,7 +132,7 @@ export function RegistrationWizard({ submission }: { submission: Submission }) {
   );
 }
 
-/** The step is in the URL. Previous adds a history entry, because going back could remove one of the platform's page. */
+/** The step is in the URL. Previous adds a history entry. Going back instead could remove one that the platform's page has added. */
 function useWizardStep() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

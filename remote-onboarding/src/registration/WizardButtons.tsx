@@ -29,7 +29,13 @@ function ignoreDoubleClick(event: MouseEvent) {
 }
 
 /** Previous and Proceed. The last step has Submit instead of Proceed (spec §2). */
-export function WizardButtons({ step, submission, isComplete, ...on }: WizardButtonsProps) {
+export function WizardButtons({
+  step,
+  submission,
+  isComplete,
+  onPrevious,
+  onCheck,
+}: WizardButtonsProps) {
   const { state } = submission;
   const consent = useWatch({ control: useAnswers().control, name: 'consent' });
   const notices = useId();
@@ -37,7 +43,7 @@ export function WizardButtons({ step, submission, isComplete, ...on }: WizardBut
   const check = (event: MouseEvent) => {
     // Checking turns this into the submit button during the press, so the browser would submit the form.
     event.preventDefault();
-    on.onCheck();
+    onCheck();
   };
   const isLast = step === lastStep;
   const wait = useRetryWait() && isLast;
@@ -45,7 +51,7 @@ export function WizardButtons({ step, submission, isComplete, ...on }: WizardBut
   return (
     <Stack>
       <FormButtons $justify="between">
-        <Button variant="secondary" disabled={busy} onClick={on.onPrevious}>
+        <Button variant="secondary" disabled={busy} onClick={onPrevious}>
           Previous
         </Button>
         <Cluster>

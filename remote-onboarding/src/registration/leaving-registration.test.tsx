@@ -74,6 +74,7 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     await act(() => router.navigate(3));
     await title('Investor Agreement');
     expect(screen.getByText('123-456-789')).toBeVisible();
+    expect(screen.getByText(/Your answers are still here/)).toBeVisible();
     await act(() => router.navigate(paths.profile));
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
       'We don’t know yet whether we received your registration. Come back to it to check. We’ll keep your answers in this tab until you close it. To submit later, enter your tax identification number again.',

@@ -61,7 +61,7 @@ export type InputName = FieldName | 'signature';
 
 export interface SavedDraft {
   answers: RegistrationAnswers;
-  /** What was given before a reload but kept only in memory. */
+  /** The inputs that a reload has removed, because they are kept only in memory. */
   lost: readonly InputName[];
 }
 
@@ -70,7 +70,8 @@ const memoryOnly = namesOf(fields).filter((name) => fieldsByName[name].memoryOnl
 const draftSchema = v.object({
   /** The external reference code. Other investors must never see these answers. */
   owner: v.string(),
-  notSaved: v.fallback(v.array(v.picklist([...memoryOnly, 'signature'])), []),
+  notSaved: v.fallback(v.array(v.picklist(memoryOnly)), []),
+  hadSignature: v.fallback(v.boolean(), false),
   answers: typesOf(fields),
 });
 
@@ -80,7 +81,10 @@ export function saveDraft(owner: string, { answers, lost }: SavedDraft): void {
   const text = JSON.stringify({
     owner,
     answers: Object.fromEntries(names.map((name) => [name, answers[name]])),
-    notSaved: [...new Set([...answeredInMemory(answers), ...lost])],
+    notSaved: [...new Set([...answeredInMemory(answers), ...lost])].filter(
+      (name) => name !== 'signature',
+    ),
+    hadSignature: lost.includes('signature'),
   });
   withTabStorage((area) => area.setItem(key, text));
 }
@@ -90,8 +94,10 @@ export function readDraft(owner: string): SavedDraft | undefined {
   const text = withTabStorage((area) => area.getItem(key));
   if (!text) return undefined;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), text);
-  if (parsed.success && parsed.output.owner === owner)
-    return { answers: parsed.output.answers, lost: parsed.output.notSaved };
+  if (parsed.success && parsed.output.owner === owner) {
+    const { answers, notSaved, hadSignature } = parsed.output;
+    return { answers, lost: [...notSaved, ...(hadSignature ? ['signature' as const] : [])] };
+  }
   clearDraft();
   return undefined;
 }

@@ -28,19 +28,23 @@ export interface WizardInput {
   signature: Signature | null;
 }
 
-/** The registration sends the user details back, so they are read again. @param earlierUnknown one may still arrive. */
+/**
+ * The registration sends the user details back, and the platform may have changed them, so they are read again first.
+ * @param earlierUnknown whether an earlier registration may still arrive.
+ */
 export async function submitRegistration(
   { answers, signature }: WizardInput,
   externalReferenceCode: string,
   earlierUnknown = false,
 ): Promise<RegistrationOutcome> {
   try {
+    // A copy, because the form may change while the requests are under way.
+    const valid = v.parse(registrationAnswersSchema, answers);
     const signatureFileUrl = signature ? await uploadOnce(signature.file) : '';
     const { location = '', ipAddress = '' } = signature ?? {};
     const user = await fetchUserDetails(externalReferenceCode);
     if (isRegistered(user)) return { kind: 'done', message: null, found: user };
     const registrant = { externalReferenceCode, user };
-    const valid = v.parse(registrationAnswersSchema, answers);
     const registration = toRegistration(valid, registrant, {
       signatureFileUrl,
       location,

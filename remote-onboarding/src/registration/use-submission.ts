@@ -20,7 +20,7 @@ import { checkRegistration, submitRegistration, type WizardInput } from './submi
 /** The time from the 'Success!' toast to the navigation, in ms (spec §4). */
 const navigationDelayMs = 500;
 
-/** Drawn in MACHINE.md. `checked-unknown`: the investor has checked, nothing was found, and Submit is offered again. */
+/** Drawn in MACHINE.md. `checked-unknown`: the investor has checked again and nothing was found, so Submit is offered again. */
 type SubmissionState = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'checked-unknown';
 
 type Registration = PendingWrite<WizardInput | null, WriteFailure>;

@@ -1,5 +1,5 @@
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import { raisedAmount } from './campaign-figures';
+import { investorCount, raisedAmount } from './campaign-figures';
 
 const campaign = { currencyCode: 'PHP', totalRaisedAmount: 1_250 };
 
@@ -16,3 +16,14 @@ it.each([
   const subscription = { totalCommitmentAmountWithCurrency: sent };
   expect(formatMoney(raisedAmount(campaign, subscription), 'PHP')).toBe(shown);
 });
+
+it.each([
+  [{ totalInvestors: 12 }, 9, 12],
+  [{ totalInvestors: 0 }, 9, 0],
+  [{ totalInvestors: null }, 9, 9],
+  [null, 9, 9],
+  [undefined, null, null],
+])(
+  'counts the investors of the subscription %j, or else the campaign’s %j',
+  (own, total, counted) => expect(investorCount({ totalInvestors: total }, own)).toBe(counted),
+);

@@ -20,6 +20,14 @@ export function raisedAmount(
   );
 }
 
+/** The subscription's number of investors, which may be 0, or else the campaign's. */
+export function investorCount(
+  { totalInvestors }: Pick<Campaign, 'totalInvestors'>,
+  subscription: Pick<Subscription, 'totalInvestors'> | null | undefined,
+): number | null {
+  return subscription?.totalInvestors ?? totalInvestors;
+}
+
 /**
  * Returns the figure of `PHP 1,250.00`, `Php. 1,250` or `₱1,250`, or null if it is unreadable or in another currency. With
  * `readAmount`, the campaign's page would load the whole amount grammar only for this.

@@ -53,7 +53,8 @@ export function useFoundCampaigns(search: string) {
 export const searchScrollKey = (search: string) => `found:${search}`;
 
 /**
- * The pages stay in the cache when the investor leaves. They are refetched when they are older than a minute.
+ * The pages stay in the cache when the investor leaves. They are refetched when they are older than a minute or the
+ * connection is back.
  * @param listOf identifies the list, together with the partner. Null makes no request.
  */
 export function useCampaignList(
@@ -69,7 +70,7 @@ export function useCampaignList(
       ...(await readRows(pages, held)),
       fetchedAt: held?.fetchedAt ?? serverNow(),
     }),
-    { revalidateIfStale: false },
+    { revalidateIfStale: false, revalidateOnReconnect: false },
   );
 
   const refetchedAt = useRef(0);
@@ -82,7 +83,13 @@ export function useCampaignList(
   const refetchStale = useEffectEvent(() => {
     if (list.read && serverNow() - list.read.fetchedAt > minuteMs) refetch();
   });
-  useEffect(() => refetchStale(), []);
+  const onOnline = useEffectEvent(refetch);
+  useEffect(() => {
+    refetchStale();
+    const listener = () => onOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
 
   return { ...list, refetch };
 }

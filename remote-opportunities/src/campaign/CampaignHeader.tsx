@@ -95,7 +95,7 @@ export function ModulesLink() {
   };
   return (
     <SmallText as="span" data-screen-only="">
-      <TextLink to={hash} onClick={goThere}>
+      <TextLink to={search + hash} onClick={goThere}>
         <span>About the company</span>
         <ArrowDown aria-hidden="true" />
       </TextLink>

@@ -16,6 +16,7 @@ async function open(changes: object) {
 
 it('shows Ended and disables Invest Now for a campaign terminated before its end (spec §4)', async () => {
   await open({ statusCode: 'TER' });
+  expect(screen.getByText('Ended')).toBeVisible();
   expect(screen.getByText('This offering has ended.')).toBeVisible();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Invest Now' })).toBeDisabled();

@@ -31,7 +31,7 @@ import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { InvestBar } from '../offering/InvestBar';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ClosedSteps } from '../offering/NextSteps';
-import { formatLimit, raisedAmount } from '../campaign-data/campaign-figures';
+import { formatLimit, investorCount, raisedAmount } from '../campaign-data/campaign-figures';
 import { Countdown } from './Countdown';
 
 export function InvestPanel({ campaign }: { campaign: Campaign }) {
@@ -104,7 +104,7 @@ function OfferingProgress({ campaign, ended }: { campaign: Campaign; ended: bool
   );
   const percent =
     data?.percentage ?? readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
-  const investors = data?.totalInvestors ?? campaign.totalInvestors;
+  const investors = investorCount(campaign, data);
   return (
     <Stack $gap={3}>
       <div>

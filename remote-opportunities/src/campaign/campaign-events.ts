@@ -16,7 +16,12 @@ export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[]
   const url = shareUrl(campaign.guid) ?? undefined;
   const code = campaign.campaignCode && `Campaign ${campaign.campaignCode}.`;
   const moves = 'Dates can change: check the campaign before you rely on them.';
-  const event = (kind: 'opens' | 'ends', at: number, shown: string, sentences: string[] = []) => ({
+  const eventOf = (
+    kind: 'opens' | 'ends',
+    at: number,
+    shown: string,
+    sentences: string[] = [],
+  ) => ({
     id: `${kind}-${campaign.guid}`,
     title: `Offering ${kind}: ${issuer}`,
     description: [code, ...sentences, moves].filter(Boolean).join('\n'),
@@ -26,13 +31,13 @@ export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[]
     alarmMinutesBefore: kind === 'opens' ? 60 : 24 * 60,
   });
   const phase = phaseOf(campaign, now);
-  const opening = opensAt !== null && phase === 'upcoming' && event('opens', opensAt, start);
+  const opening = opensAt !== null && phase === 'upcoming' && eventOf('opens', opensAt, start);
   // The deadline of a short offering may be before its opening.
   const isNeverCancellable = opening && (cancellationDeadline(campaign, now) ?? 0) <= opening.at;
   const cancellation = isNeverCancellable ? '' : cancellationSentence(campaign, now);
   // A date without a time ends at the next midnight. The calendar shows that time, so the description names the day.
   const endsOn = isDateOnly(ending) ? `Ends on ${formatDate(ending)}.` : '';
   const end =
-    endsAt !== null && phase !== 'ended' && event('ends', endsAt, ending, [endsOn, cancellation]);
+    endsAt !== null && phase !== 'ended' && eventOf('ends', endsAt, ending, [endsOn, cancellation]);
   return [opening, end].filter((event) => event !== false);
 }

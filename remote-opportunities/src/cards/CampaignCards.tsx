@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
@@ -10,6 +11,7 @@ import { Grid, Page, SmallText } from '@investor-portal/shared/ui/Layout';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignCard } from './CampaignCard';
+import { PreloadNext } from './preload-next';
 
 /** The number of cards that the first screen can show. */
 const cardsAboveFold = 3;
@@ -33,6 +35,7 @@ const Centred = styled.div`
 
 export function CampaignCards({ list, label, empty, scrollKey }: CampaignCardsProps) {
   const now = useNow(60_000);
+  useIdlePrefetch(list.items.length > 0, useContext(PreloadNext));
   // A campaign that could not be read is there, so the list is not called empty (readings R16).
   const unreadable = list.read?.unreadable ?? 0;
 

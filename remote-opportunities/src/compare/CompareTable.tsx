@@ -25,7 +25,7 @@ import {
 } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { termItems } from '../offering/terms';
-import { raisedAmount } from '../campaign-data/campaign-figures';
+import { investorCount, raisedAmount } from '../campaign-data/campaign-figures';
 import { fetchIfThere } from '../follow/use-watched-campaigns';
 
 export const tableId = 'comparison';
@@ -85,7 +85,7 @@ export function CompareTable({ compared }: { compared: readonly ComparedCampaign
 function factsOf({ campaign, subscription }: ComparedCampaign, now: number): DataItem[] {
   const percent = readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
   const raised = formatMoney(raisedAmount(campaign, subscription), campaign.currencyCode);
-  const investors = subscription?.totalInvestors ?? campaign.totalInvestors;
+  const investors = investorCount(campaign, subscription);
   const progress = formatProgress(subscription?.percentage ?? percent);
   return [
     { label: 'Time left', value: daysLeftText(campaign, now) },
@@ -168,8 +168,8 @@ export function useCompared(guid: string | undefined) {
     guid ? derivedKey('compared', [campaignCall, subscriptionCall], guid) : null,
     async () => {
       const campaign = await fetchIfThere(guid ?? '');
-      const fetchRaised = () => fetchSubscription(guid ?? '').catch(() => null);
-      return campaign && { campaign, subscription: await fetchRaised() };
+      const subscription = campaign && (await fetchSubscription(guid ?? '').catch(() => null));
+      return campaign && { campaign, subscription };
     },
   );
 }

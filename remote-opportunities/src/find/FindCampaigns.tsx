@@ -30,7 +30,7 @@ export function FindCampaigns({ takesFocus }: { takesFocus: boolean }) {
   const list = useFoundCampaigns(search);
   // The entry is replaced, so that Back leaves the search instead of going through every typed word.
   const kept = { replace: true, preventScrollReset: true, state };
-  const find = (typed: string) => setParams((now) => withSearch(now, typed), kept);
+  const find = (typed: string) => setParams((current) => withSearch(current, typed), kept);
   const clear = () => find('');
   const isIncomplete = list.error !== undefined || (list.read?.unreadable ?? 0) > 0;
 

@@ -25,7 +25,7 @@ export function listSlots(body: unknown, maxCards: number, now: number): (Slots 
   return data.slice(0, maxCards).map((campaign) => cardSlots(campaign, now));
 }
 
-/** Returns null if the first frame has no template for this kind of card, as of a campaign that ended or has no picture. */
+/** Returns null if the first frame has no template for the card, as for that of an ended campaign or of one without a picture. */
 export function cardSlots(campaign: Campaign, now: number): Slots | null {
   const { guid, address, currencyCode, totalInvestors, minAmountPerInvestor } = campaign;
   const phase = phaseOf(campaign, now);

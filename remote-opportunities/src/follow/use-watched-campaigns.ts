@@ -27,17 +27,17 @@ export function useWatchedCampaigns(others: readonly string[] = []) {
   return usePagedList<Campaign, WatchedRows>(
     guids.length === 0 ? null : derivedKey('watched-campaigns', [campaignCall], ...guids),
     async (pages, held) => {
-      const wanted = guids.slice((held?.pages ?? 0) * perPage, pages * perPage);
-      const found = await Promise.all(wanted.map(fetchIfReadable));
-      const read = found.filter((campaign) => campaign !== null && campaign !== undefined);
-      const gone = wanted.filter((_, index) => found[index] === null);
-      return {
-        rows: [...(held?.rows ?? []), ...read],
-        gone: [...(held?.gone ?? []), ...gone],
-        unreadable: (held?.unreadable ?? 0) + found.length - read.length - gone.length,
-        pages,
-        hasMore: pages * perPage < guids.length,
-      };
+      const rows = [...(held?.rows ?? [])];
+      const gone = [...(held?.gone ?? [])];
+      let unreadable = held?.unreadable ?? 0;
+      for (let read = held?.pages ?? 0; read < pages; read += 1) {
+        const page = guids.slice(read * perPage, (read + 1) * perPage);
+        const found = await Promise.all(page.map(fetchIfReadable));
+        rows.push(...found.filter((campaign) => campaign !== null && campaign !== undefined));
+        gone.push(...page.filter((_, index) => found[index] === null));
+        unreadable += found.filter((campaign) => campaign === undefined).length;
+      }
+      return { rows, gone, unreadable, pages, hasMore: pages * perPage < guids.length };
     },
   );
 }

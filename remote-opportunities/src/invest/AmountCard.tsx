@@ -2,7 +2,12 @@ import { useId, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { formatCentavos, formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
+import {
+  type Centavos,
+  formatCentavos,
+  formatMoney,
+  toCentavos,
+} from '@investor-portal/shared/rules/money';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -60,7 +65,7 @@ export function AmountCard(props: { investment: Investment; onInvest: () => void
           {/* This sentence arrives late, so it comes last, where nothing is below it. */}
           {maximum ? (
             <SmallText id={left}>
-              <NoWrap hideable>{leftText(maximum, campaign.currencyCode)}</NoWrap>
+              <NoWrap hideable>{maximumSentence(maximum, campaign.currencyCode)}</NoWrap>
             </SmallText>
           ) : null}
         </Stack>
@@ -91,7 +96,10 @@ function limitsHint(campaign: Campaign): string {
   return limits.filter(Boolean).join(', ').replace(/^a/, 'A');
 }
 
-function leftText({ committed, left }: NonNullable<Investment['maximum']>, currency: string) {
-  const [of, rest] = [committed, left].map((each) => `${currency} ${formatCentavos(each)}`);
-  return `You have committed ${of}, so ${rest} is left of the maximum.`;
+function maximumSentence(
+  { committed, left }: NonNullable<Investment['maximum']>,
+  currency: string,
+) {
+  const inCurrency = (amount: Centavos) => `${currency} ${formatCentavos(amount)}`;
+  return `You have committed ${inCurrency(committed)}, so ${inCurrency(left)} is left of the maximum.`;
 }

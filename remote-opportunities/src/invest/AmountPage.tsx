@@ -51,7 +51,7 @@ function AmountScreen({ campaign }: { campaign: Campaign }) {
   return (
     <Page>
       <PageHeader
-        eyebrow={<SegmentedProgress label="Steps to invest" current={1} total={3} />}
+        progress={<SegmentedProgress label="Steps to invest" current={1} total={3} />}
         title={`Invest in ${issuer}`}
         back={paths.campaign(campaign.guid)}
         backLabel="Campaign"

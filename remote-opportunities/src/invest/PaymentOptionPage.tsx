@@ -13,7 +13,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ReadFailure, SmallRetry } from '@investor-portal/shared/ui/ErrorState';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
@@ -59,7 +59,8 @@ export function PaymentOptionPage() {
         </EmptyState>
       ) : (
         <RadioCardList
-          label="Payment option"
+          // The page's title says the same.
+          label={<VisuallyHidden>Payment option</VisuallyHidden>}
           value={chosen?.productGuid}
           onChange={setPicked}
           options={usable.map(toWalletCard)}
@@ -92,7 +93,7 @@ export function PaymentOptionPage() {
   return (
     <Page $narrow>
       <PageHeader
-        eyebrow={<SegmentedProgress label="Steps to invest" current={2} total={3} />}
+        progress={<SegmentedProgress label="Steps to invest" current={2} total={3} />}
         title="Payment Option"
         description="Choose your preferred payment method for the transaction."
         back={paths.invest(id)}

@@ -105,6 +105,7 @@ export function useInvestment(campaign: Campaign, closed: boolean) {
     rest: amountWithoutRest(validAmount, offer),
     /** The lowest cap if the amount exceeds it. */
     exceeded,
+    /** By how much the amount exceeds it, in centavos, or 0. */
     excess,
     /** The largest amount within all caps, if the present amount is more and exceeds a cap or a limit of the campaign. */
     suggested:

@@ -6,7 +6,7 @@ import { amountError } from '../offering/amount';
 
 type OfferingTerms = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
 
-/** Of the minimum, or of the share price without a minimum. */
+/** The offered amounts are these multiples of the minimum, or of the share price if there is no minimum. */
 const multiples = [1, 2, 5];
 
 export function startingAmounts(offer: OfferingTerms): Centavos[] {

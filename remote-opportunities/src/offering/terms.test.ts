@@ -35,20 +35,42 @@ describe('terms that changed before the decision', () => {
   const notation = { offeredPeriodEndDate: '2026-11-30T23:59:00+08:00' };
   const unlimited = { ...terms, minAmountPerInvestor: 0 };
   const dollars = { ...terms, currencyCode: 'USD' };
-  it.each<[Terms, Partial<Terms>, string[]]>([
-    [terms, { sharePrice: 12.755 }, ['Share price: PHP 12.50 → PHP 12.755']],
-    [terms, moved, ['Offering ends: 2026-11-30, 23:59 PHT → 2026-11-28']],
-    [terms, { offeredPeriodStartDate: '' }, ['Offering starts: 2026-10-01, 08:00 PHT → --']],
-    // Less than the displayed digits.
-    [terms, { equityOffered: 8.004 }, ['Equity offered: 8 → 8.004']],
-    // The same instant in another notation.
-    [terms, notation, []],
-    [terms, { totalRaisedAmount: 990_000 }, []],
-    [dollars, { totalOffering: 1 }, ['Total offering: USD 1,000,000.00 → USD 1.00']],
-    // 0 is no limit, and null is unknown.
-    [dollars, { minAmountPerInvestor: 0 }, ['Minimum per investor: USD 5,000.00 → None']],
-    [unlimited, { minAmountPerInvestor: null }, ['Minimum per investor: None → --']],
-  ])('%j, after %j, changed as %j', (before, change, told) => {
+  it.each<[string, Terms, Partial<Terms>, string[]]>([
+    ['a price', terms, { sharePrice: 12.755 }, ['Share price: PHP 12.50 → PHP 12.755']],
+    ['an end without a time', terms, moved, ['Offering ends: 2026-11-30, 23:59 PHT → 2026-11-28']],
+    [
+      'a start that is gone',
+      terms,
+      { offeredPeriodStartDate: '' },
+      ['Offering starts: 2026-10-01, 08:00 PHT → --'],
+    ],
+    [
+      'less than the displayed digits',
+      terms,
+      { equityOffered: 8.004 },
+      ['Equity offered: 8 → 8.004'],
+    ],
+    ['no instant in another notation', terms, notation, []],
+    ['no raised amount', terms, { totalRaisedAmount: 990_000 }, []],
+    [
+      'an amount in its currency',
+      dollars,
+      { totalOffering: 1 },
+      ['Total offering: USD 1,000,000.00 → USD 1.00'],
+    ],
+    [
+      '0, which is no limit',
+      dollars,
+      { minAmountPerInvestor: 0 },
+      ['Minimum per investor: USD 5,000.00 → None'],
+    ],
+    [
+      'null, which is unknown',
+      unlimited,
+      { minAmountPerInvestor: null },
+      ['Minimum per investor: None → --'],
+    ],
+  ])('tell of %s', (_what, before, change, told) => {
     expect(changes(before, change)).toEqual(told);
   });
 

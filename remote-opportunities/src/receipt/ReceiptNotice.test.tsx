@@ -108,10 +108,20 @@ describe('the notice about a commitment of another device', () => {
   });
 
   it.each([
-    ['the receipt’s own', { commitmentGuid: '' }, 25_010.500_000_1, 'PHP 20,000.00'],
-    ['what may be the receipt’s own', { commitmentGuid: '' }, null, 'PHP 20,000.00'],
-    ['nothing but its own', { commitmentGuid: 'own' }, 1, 'an unknown amount'],
-  ])('leaves out %s, and names the other', async (_what, changes, own, named) => {
+    [
+      'without the receipt’s own, by its amount',
+      { commitmentGuid: '' },
+      25_010.500_000_1,
+      'PHP 20,000.00',
+    ],
+    ['without one that may be the receipt’s own', { commitmentGuid: '' }, null, 'PHP 20,000.00'],
+    [
+      'of an unknown amount beside the receipt’s own',
+      { commitmentGuid: 'own' },
+      1,
+      'an unknown amount',
+    ],
+  ])('names another commitment %s', async (_what, changes, own, named) => {
     const { answerWithRows } = await signIn();
     const row = { campaignGuid: receipt.campaignGuid, commitmentStatusCode: 'COM' };
     const other = named === 'an unknown amount' ? null : 20_000;
@@ -167,7 +177,7 @@ describe('a receipt', () => {
     ['Cancellation closed', '2026-11-20, 17:59 PHT', late],
     ['Cancellation closed', '2026-11-20, 17:59 PHT', withoutOffset],
     ['Can be cancelled until', undefined, late],
-  ])('states %s as %j', (label, text, changes) => {
+  ])('states %s as %j with %j', (label, text, changes) => {
     expect(value(label, { ...receipt, ...changes })).toBe(text);
   });
 

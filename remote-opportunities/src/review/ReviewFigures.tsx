@@ -45,6 +45,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, missing }: Re
   const paysFromWallet = isUsable(payment);
   const oversubscribed = allotmentNow(formatCentavos(amount), campaign) !== null;
   const fees = feeText(payment.fee);
+  const detail = paysFromWallet ? paymentLabel(payment) : payment.productName;
   const items: (DataItem | false)[] = [
     {
       label: 'Payment Option',
@@ -54,7 +55,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, missing }: Re
             <span>{paysFromWallet ? 'Wallet' : payment.providerName || '--'}</span>
             <TextLink to={paths.payment(campaign.guid)}>Change</TextLink>
           </Cluster>
-          <Detail>{paysFromWallet ? paymentLabel(payment) : payment.productName}</Detail>
+          {detail ? <Detail>{detail}</Detail> : null}
         </Stack>
       ),
     },

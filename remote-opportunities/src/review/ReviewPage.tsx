@@ -26,7 +26,7 @@ export function ReviewPage() {
       {(campaign) => (
         <Page $narrow>
           <PageHeader
-            eyebrow={<SegmentedProgress label="Steps to invest" current={3} total={3} />}
+            progress={<SegmentedProgress label="Steps to invest" current={3} total={3} />}
             title="Review Summary"
             back={paths.payment(id)}
             backLabel="Payment Option"

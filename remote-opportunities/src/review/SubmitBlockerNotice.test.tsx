@@ -31,19 +31,28 @@ describe('a refusal beside Submit', () => {
 
   const premium = 'Apply for Premium Account Access';
   const register = 'Complete your registration';
+  const change = 'Change amount';
+  const browse = 'Browse campaigns';
   it.each([
-    ['Above the standard limit.', 'Basic', premium, paths.premiumAccount],
-    ['Above the standard limit.', 'Premium', premium, undefined],
-    [tooPoor, 'Basic', premium, undefined],
-    ['This offering has ended.', 'Basic', 'Browse campaigns', paths.opportunities],
-    ['This offering has ended.', 'Basic', 'Change amount', undefined],
-    ['Complete your registration first.', 'New', register, paths.registration],
+    ['Above the standard limit.', 'Basic', [change, premium]],
+    ['Above the standard limit.', 'Premium', [change]],
+    [tooPoor, 'Basic', [change]],
+    ['This offering has ended.', 'Basic', [browse]],
+    ['Complete your registration first.', 'New', [register]],
     // The sentence does not say what to change.
-    ['Code 17.', 'Basic', 'Change amount', undefined],
-  ] as const)('after “%s” leads an investor who is %s by “%s” to %s', async (...row) => {
-    const [message, tier, name, href] = row;
-    await show(refused(message), tier);
-    expect(hrefOf(name)).toBe(href);
+    ['Code 17.', 'Basic', []],
+  ] as const)('after “%s” leads an investor who is %s on by %j', async (message, tier, names) => {
+    const campaign = await show(refused(message), tier);
+    const targets = {
+      [change]: paths.invest(campaign.guid),
+      [premium]: paths.premiumAccount,
+      [register]: paths.registration,
+      [browse]: paths.opportunities,
+    };
+    const links = [...document.querySelectorAll('a:not([href^="mailto:"])')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      names.map((name) => [name, targets[name]]),
+    );
     expect(screen.queryByText(/^For help, contact/) !== null).toBe(message === 'Code 17.');
   });
 });

@@ -99,7 +99,7 @@ describe('readings R14: leaving the review by Back while a submission is under w
     // By text, because a search by role through a list of campaigns takes seconds.
     await userEvent.click(screen.getByText('Receipt'));
     await screen.findAllByText('Commitment Receipt');
-    const dialog = document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
+    const dialog = document.querySelector<HTMLElement>('dialog[open]') as HTMLElement;
     expect(dialog).toHaveTextContent('E-Wallet');
     await userEvent.click(within(dialog).getByLabelText('Close'));
     await userEvent.click(screen.getByText('Dismiss'));

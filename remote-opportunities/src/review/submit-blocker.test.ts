@@ -35,9 +35,24 @@ describe('what stands in the way of a commitment (MACHINE.md)', () => {
     ['a duplicate', duplicate, [], duplicate],
     ['a refusal', refused, [], refused],
     ['unknown, although refused, after a lost response', refused, [own], because(message)],
-    ['unknown after a lost response', changed, [own], because('the campaign has just changed.')],
-    ['unknown after a lost response', payment, [own], because('Unavailable Selected Payment')],
-    ['the attempts of its own amount', { kind: 'unconfirmed' }, [own, other], unconfirmed],
+    [
+      'unknown, although the campaign changed, after a lost response',
+      changed,
+      [own],
+      because('the campaign has just changed.'),
+    ],
+    [
+      'unknown, although the payment cannot be used, after a lost response',
+      payment,
+      [own],
+      because('Unavailable Selected Payment'),
+    ],
+    [
+      'unknown, of the attempts of its own amount',
+      { kind: 'unconfirmed' },
+      [own, other],
+      unconfirmed,
+    ],
     ['an outcome that cannot be looked up', unreadable, [own], unreadable],
     ['an earlier attempt of another amount', unresolved, [other], ofOther],
   ])('after Submit is %s', (_, outcome, attempts, blocker) =>

@@ -41,6 +41,7 @@ describe('§2 account activity', () => {
     };
     expect(signOf('Debit')).toBe('−');
     expect(signOf('Credit')).toBe('+');
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
   });
 
   it('says on days without any that there were no payments', async () => {

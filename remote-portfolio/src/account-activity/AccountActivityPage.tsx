@@ -15,9 +15,9 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { countFact, issuerFact, moneyFact } from '../components/Facts';
 import { FactsList } from '../components/FactsRow';
 import { Section, SideBySide } from '../components/Sections';
+import { paymentsWithin } from '../data/payments';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { ExportButton, ListTools } from '../export/ExportButton';
-import { useStatement } from '../statement/use-statement';
 import { activityExport } from './export-activity';
 import { RangePicker, useRange } from './RangePicker';
 import { BalanceSection, BalanceTimeNote, PaymentSection, TransactionSection } from './sections';
@@ -30,7 +30,12 @@ export function AccountActivityPage() {
   const { range } = picked;
   const response = useAccountActivity(range);
   const open = useOpenCommitments();
-  const { data: loaded } = useStatement(range);
+  const loaded = response.data &&
+    open.data && {
+      activity: response.data,
+      payments: paymentsWithin(open.data.all, range),
+      missing: open.data,
+    };
   const makeFile = loaded && activityExport(range, loaded);
   return (
     <Page>

@@ -101,7 +101,7 @@ const Fields = styled.div`
   }
 `;
 
-type RangeErrors = Partial<DateRange>;
+type RangeErrors = Partial<Record<keyof DateRange, string>>;
 
 /** The start must be before the end (spec §5). The error is under the field that was changed, once both dates are complete. */
 function rangeErrors({ start, end }: DateRange, changed: keyof DateRange): RangeErrors {

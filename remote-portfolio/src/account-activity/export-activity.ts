@@ -6,10 +6,12 @@ import { cell, type Columns, csvFile, type CsvFile } from '../export/csv';
 import type { WireMoney } from '../components/totals';
 import type { StatementData } from '../statement/use-statement';
 
+type Missing = { missing: { unreadable: number } };
+
 /** Exports a period's activity as CSV, with its payments and refunds. Returns undefined if there is nothing to export. */
 export function activityExport(
   range: DateRange,
-  { activity, payments, missing }: Pick<StatementData, 'activity' | 'payments' | 'missing'>,
+  { activity, payments, missing }: Pick<StatementData, 'activity' | 'payments'> & Missing,
 ): (() => CsvFile) | undefined {
   const { beginning, transactions, ending } = activity;
   const rows: Line[] = [

@@ -81,18 +81,18 @@ const part = (name: string, amount: number | null) => ({ name, amount: amount as
 
 it.each([
   [
-    'by name, the largest first',
+    'add up by name, the largest first',
     [part('b', 10), part('a', 30), part('b', 60)],
     'b 2 70 70, a 1 30 30',
   ],
-  ['as none without a total', [part('a', 0)], 'a 1 0 0'],
-  ['of nothing', [], ''],
+  ['have 0 % without a total', [part('a', 0)], 'a 1 0 0'],
+  ['are none without parts', [], ''],
   [
-    'as unknown without a known amount',
+    'are unknown without a known amount',
     [part('a', null), part('b', null), part('b', 5)],
     'b 2 5 100, a 1 null null',
   ],
-])('makes portions %s', (_, parts, portions) => {
+])('portions %s', (_, parts, portions) => {
   const text = portionsOf(parts).map(
     (each) => `${each.name} ${each.count} ${each.amount} ${each.percent}`,
   );

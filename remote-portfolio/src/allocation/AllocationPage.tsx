@@ -62,14 +62,19 @@ function Sheet(props: { commitments: OpenCommitments; held: PagesRead<StockMemo>
   const { all, unreadable } = commitments;
   if (all.length + unreadable + held.rows.length + held.unreadable === 0)
     return <EmptyPortfolio>Your commitments and shares are shown here by issuer.</EmptyPortfolio>;
+  const allocations = allocationOf(all, held.rows);
   return (
     <Report id={sheetId}>
       <NotIncluded>{notIncluded({ unreadable: unreadable + held.unreadable })}</NotIncluded>
-      {allocationOf(all, held.rows).map(({ currency, total, byIssuer, missing }) => (
+      {allocations.map(({ currency, total, byIssuer, missing }) => (
         <Report as="section" key={currency} aria-labelledby={`allocation-${currency}`}>
-          <VisuallyHidden as="h2" id={`allocation-${currency}`}>
-            {`In ${currency}`}
-          </VisuallyHidden>
+          <h2 id={`allocation-${currency}`}>
+            {allocations.length > 1 ? (
+              `In ${currency}`
+            ) : (
+              <VisuallyHidden>{`In ${currency}`}</VisuallyHidden>
+            )}
+          </h2>
           <Card>
             <Stack $gap={3}>
               <LargeAmount

@@ -26,8 +26,12 @@ describe('§4 reconfirm notice', () => {
   it('shows what changed before it asks for a reconfirmation by the deadline', () => {
     show(deadline, act);
     const asked = screen.getByText(sentence('Reconfirm by 2026-11-20, 23:59 PHT'));
-    const order = screen.getByRole('table').compareDocumentPosition(asked);
-    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const button = screen.getByRole('button', { name: 'Reconfirm commitment' });
+    for (const [before, after] of [
+      [screen.getByRole('table'), asked],
+      [asked, button],
+    ] as const)
+      expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('says what happens after the deadline instead', () => {

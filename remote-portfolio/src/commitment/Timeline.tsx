@@ -56,7 +56,7 @@ export function Timeline(props: {
               data-state={step.state}
               aria-current={step.state === 'current' ? 'step' : undefined}
             >
-              <Mark aria-hidden="true" size={20} />
+              <Mark aria-hidden="true" />
               <strong>
                 <VisuallyHidden>{prefix}</VisuallyHidden>
                 <span>{title}</span>
@@ -109,6 +109,8 @@ const Step = styled.li`
   > svg {
     position: absolute;
     inset: 0 auto auto 0;
+    width: 1.25rem;
+    height: 1.25rem;
     color: ${tokens.colour['accent-text']};
   }
 

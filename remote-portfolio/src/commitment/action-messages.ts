@@ -2,7 +2,7 @@ import { amountOr } from '@investor-portal/shared/rules/commitment-currency';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { afterCancelling } from '@investor-portal/shared/rules/words';
-import { sharesChange, type Subject } from './material-changes';
+import { sharesChange, type CommitmentTerms } from './material-changes';
 
 /** Shown when a change turns out to be done already. Its response was lost, or it was made on another device. */
 export const doneMessages: Record<CommitmentAction, string> = {
@@ -16,11 +16,11 @@ export const unknownMessages: Record<CommitmentAction, string> = {
   reconfirm: 'We don’t know yet whether your commitment was reconfirmed',
 };
 
-export function actionMessages(action: CommitmentAction, commitment: Subject) {
+export function actionMessages(action: CommitmentAction, commitment: CommitmentTerms) {
   return action === 'cancel' ? cancelling(commitment) : reconfirming(commitment);
 }
 
-function cancelling(commitment: Subject) {
+function cancelling(commitment: CommitmentTerms) {
   const shares = sharesOf(commitment);
   return {
     // The menu item and the dialog's main button have this label.
@@ -34,7 +34,7 @@ function cancelling(commitment: Subject) {
   };
 }
 
-function reconfirming(commitment: Subject): ReturnType<typeof cancelling> {
+function reconfirming(commitment: CommitmentTerms): ReturnType<typeof cancelling> {
   const shares = sharesOf(commitment);
   const before = sharesChange(commitment)?.before;
   return {
@@ -50,6 +50,6 @@ function reconfirming(commitment: Subject): ReturnType<typeof cancelling> {
   };
 }
 
-function sharesOf({ commitmentShares }: Subject): string | undefined {
+function sharesOf({ commitmentShares }: CommitmentTerms): string | undefined {
   return commitmentShares ? countOf(commitmentShares, 'share') : undefined;
 }

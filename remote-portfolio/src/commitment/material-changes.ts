@@ -9,7 +9,7 @@ import { readNumber } from '@investor-portal/shared/schema/read-number';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { statusEntryOf } from '@investor-portal/shared/rules/status';
 
-export type Subject = Pick<
+export type CommitmentTerms = Pick<
   Commitment,
   'commitmentAmount' | 'commitmentCurrencyCode' | 'commitmentShares' | 'materialChanges'
 >;
@@ -56,7 +56,7 @@ function toLabel(field: string): string {
 }
 
 /** Calculates the old number of shares, which the API does not send. Null if a number is unknown or nothing changed. */
-export function sharesChange(commitment: Subject) {
+export function sharesChange(commitment: CommitmentTerms) {
   const { commitmentAmount, commitmentShares: after, materialChanges } = commitment;
   const price = materialChanges.find(({ field }) => field === 'sharePrice')?.before;
   if (price === undefined || !after) return null;
@@ -64,7 +64,7 @@ export function sharesChange(commitment: Subject) {
   return before === undefined || before === after ? null : { before, after };
 }
 
-export function sharesChangeSentence(commitment: Subject): string {
+export function sharesChangeSentence(commitment: CommitmentTerms): string {
   const change = sharesChange(commitment);
   return change
     ? `Your shares change from ${formatCount(change.before)} to ${formatCount(change.after)}.`

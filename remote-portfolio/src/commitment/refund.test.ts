@@ -58,6 +58,11 @@ describe('the refund of PHP 50,000', () => {
       [back('PHP 20,000.00'), back('An unknown amount')],
     ],
     [
+      'a part, and an unknown amount in another currency',
+      [credit(20_000), credit(null, 'Completed', { currencyCode: 'USD' })],
+      [back('PHP 20,000.00'), back('An unknown amount')],
+    ],
+    [
       'two currencies, which are not added up',
       // A credit may be sent as a negative amount.
       [dollars, credit(-1)],

@@ -23,12 +23,15 @@ export function refundSentences(
     .filter(({ direction }) => direction === 'credit')
     .sort((a, b) => at(a) - at(b));
   const currency = currencyOf(commitment.commitmentCurrencyCode);
-  const arrived = credits.filter((each) => each.settled && each.currencyCode === currency);
-  const total = sumIfKnown(arrived.map(({ amount }) => toCentavos(amount)));
+  const arrived = credits.filter(({ settled }) => settled);
+  const isKnown = arrived.every(({ amount }) => toCentavos(amount) !== null);
+  const own = arrived.filter((each) => each.currencyCode === currency);
+  const total =
+    isKnown && own.length > 0 ? sumIfKnown(own.map((each) => toCentavos(each.amount))) : null;
   const money = (centavos: Centavos) => formatMoney(formatCentavos(centavos), currency);
   return [
     ...credits.map(creditSentence),
-    ...(total && due !== null && total < due
+    ...(total !== null && due !== null && total < due
       ? [`In total, ${money(total)} of the ${money(due)} ${dueDescription} came back.`]
       : []),
   ];

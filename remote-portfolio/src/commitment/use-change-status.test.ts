@@ -65,7 +65,7 @@ describe('§4 changing the status of a commitment', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('treats a lost response as a success if the change was made, of which it tells the platform once', async () => {
+  it('treats a lost response as a success if the change was made, and tells the platform once', async () => {
     const { campaign, guid, toasts, cancel, shown, result, unmount } = await open({
       loseResponse: true,
     });

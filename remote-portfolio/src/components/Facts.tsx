@@ -90,7 +90,9 @@ export function FactItems({ facts }: { facts: readonly Fact[] }) {
       data-none={isKnown(fact) ? undefined : ''}
     >
       <dt>{fact.label}</dt>
-      <dd>{isKnown(fact) ? noWrap(fact.value) : '--'}</dd>
+      <dd translate={fact.kind === 'code' ? 'no' : undefined}>
+        {isKnown(fact) ? noWrap(fact.value) : '--'}
+      </dd>
     </div>
   ));
 }

@@ -37,7 +37,7 @@ export function PendingActions({
   return (
     <Alert as="section" aria-labelledby="needs-action">
       <SectionHeading id="needs-action">
-        <Cluster as="span" $gap={2}>
+        <Cluster as="span" $gap={2} style={{ flexWrap: 'nowrap' }}>
           <TriangleAlert aria-hidden="true" size={20} color={tokens.colour.warning} />
           <span>Needs your action</span>
         </Cluster>

@@ -131,7 +131,10 @@ const opened = [
 ];
 
 for (const { screen, tier = 'Premium', reads, shows } of opened)
-  test(`${screen}: all waits only for the document and the hand-over`, async ({ page, own }) => {
+  test(`${screen}: scripts and data wait only for the document and the hand-over`, async ({
+    page,
+    own,
+  }) => {
     const investor = await freshInvestor(tier);
     await handOverAtOnce(own, investor, remoteScreens[screen][1]);
     // With data saving, the portal does not prefetch what may not be needed.

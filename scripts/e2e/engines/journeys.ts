@@ -9,7 +9,7 @@ export const journeys = {
   cancel:
     '§9 cancelling, until 48 hours before the offering ends, returns the money before the deadline',
   reconfirm: '§4 follows a commitment’s whole life on the sandbox’s clock',
-  statement: 'prints a statement without the portal',
+  statement: 'prints a statement without the portal around it',
   'sign-out': 'removes the investor’s data in every tab',
   'another investor': 'never shows one investor’s data around the hand-over of another',
   'a remote that fails':

@@ -35,7 +35,10 @@ async function reportedHeights(page: Page): Promise<number[]> {
   return (await page.evaluate('heights.splice(0)')) as number[];
 }
 
-test('a frame as tall as its content settles at once, not scrolling', async ({ page, own }) => {
+test('a frame as tall as its content settles at once, without a scrollbar', async ({
+  page,
+  own,
+}) => {
   await openFrame(page, own);
   // The window is higher than these screens, so that no screen reaches its limit.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 8_000 });

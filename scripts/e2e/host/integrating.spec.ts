@@ -141,7 +141,11 @@ test.describe('a page that enforces Trusted Types', () => {
 const released = path.join(root, 'host/public/embed');
 
 // A platform that keeps to a version does not notice a release of the host.
-test('each released embed.js works with this host, by its hash', async ({ page, own, context }) => {
+test('each released embed.js works with this host and matches its hash', async ({
+  page,
+  own,
+  context,
+}) => {
   const investor = await freshInvestor('Premium', { balance: 44_444 });
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

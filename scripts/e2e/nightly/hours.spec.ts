@@ -78,7 +78,9 @@ async function held(session: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(counted.map(({ name, value }) => [name, value]));
 }
 
-test('holds no more after hours of use than after the first minutes', async ({ page }) => {
+test('holds no more nodes and listeners after hours of use than after the first minutes', async ({
+  page,
+}) => {
   test.setTimeout(120_000 + rounds * 60_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -48,7 +48,7 @@ async function giveQualified(portal: Portal) {
   await proceed(portal, 5, 'Investor Agreement');
 }
 
-/** What fills in each step before the last with the fewest answers, and goes on. */
+/** Each fills in one step before the last with the fewest answers, and goes on. */
 export const steps = [giveConsent, giveNationality, givePremium, giveQualified];
 
 /** Goes from the welcome screen to step 5 for a new investor. */

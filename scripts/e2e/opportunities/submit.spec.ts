@@ -100,6 +100,8 @@ test('finds what the server committed after a timeout, and does not repeat it', 
   // The portal waits half a minute for a response.
   await page.clock.fastForward(31_000);
   await expect(visit.portal.getByText(/^We don’t know yet whether/)).toBeVisible();
+  await expect(visit.portal.locator('[data-toast]')).toHaveCount(0);
+  await expectAccessible(page);
   await expect.poll(async () => (await storedCommitments(visit.investor)).length).toBe(1);
   await checkButton(visit).click();
   await expectCommitted(visit, 6_000);

@@ -41,7 +41,11 @@ test('prints screens without anything to press', async ({ page, sandbox, visit }
   }
 });
 
-test('prints an activity’s range, and that a list is in part', async ({ page, sandbox, visit }) => {
+test('prints the range of an activity, and says when a list is incomplete', async ({
+  page,
+  sandbox,
+  visit,
+}) => {
   const investor = await sandbox.investor('Premium');
   const { externalReferenceCode } = investor;
   await sandbox.control('generate', { campaigns: 30, commitments: 30, externalReferenceCode });
@@ -68,7 +72,12 @@ test('prints an activity’s range, and that a list is in part', async ({ page, 
   expect(await list.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
 });
 
-test('prints a statement without the portal', async ({ browserName, page, sandbox, visit }) => {
+test('prints a statement without the portal around it', async ({
+  browserName,
+  page,
+  sandbox,
+  visit,
+}) => {
   const investor = await sandbox.investor('Premium', { history: true, firstName: 'Amihan' });
   const life = await visit(investor);
   const { portal } = life;

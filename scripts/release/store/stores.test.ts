@@ -108,7 +108,7 @@ it('uploads only files that are new to the storage, and writes nothing twice', a
   builds.remove();
 });
 
-it('a directory has no partial files left behind', async () => {
+it('a directory leaves no partial files behind', async () => {
   const dir = mkdtempSync(path.join(scratch, 'dir-'));
   const store = directoryStore(dir);
   await store.putRelease('portfolio/1', build);

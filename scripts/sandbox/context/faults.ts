@@ -17,7 +17,7 @@ export const faultSchema = v.strictObject({
   message: v.optional(v.string()),
   retryAfter: v.optional(v.string()),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
-  /** Let the call wait until the faults of its investor are cleared. Unlike a delay, this does not depend on a machine's speed. */
+  /** The call waits until the faults of its investor are cleared. Unlike a delay, this does not depend on a machine's speed. */
   hold: v.optional(v.boolean()),
   /** Handle the call, then close the connection in the middle of the response. */
   loseResponse: v.optional(v.boolean()),

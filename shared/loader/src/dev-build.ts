@@ -16,7 +16,7 @@ function manifestOf(name: string) {
   });
 }
 
-/** As a registry entry, a build passes the same contract check as a release. It has no integrity, because it changes. */
+/** Describes a development build as a registry entry, so that it passes a release's contract check. Its integrity changes. */
 export async function devBuild(name: string, manifest: string): Promise<RegistryEntry> {
   const { metaData } = await loadJson(manifest, manifestOf(name), firstBuildTimeoutMs);
   const release = { entry: manifest, contract: `^${metaData.contract}` };

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { loadJson } from './load-json';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadJson, loadText } from './load-json';
 import { serveResponses } from './testing/serve-responses';
 
 const schema = v.object({
@@ -28,4 +30,12 @@ it.each([
 ])('names the file, the reason and each wrong key', async (url, reason, issues) => {
   const failure = { name: 'UnusableFileError', message: `${url()} ${reason}`, issues };
   await expect(loadJson(url(), schema)).rejects.toMatchObject(failure);
+});
+
+it('gives a server that stays silent up after the timeout', async () => {
+  const silent = createServer(() => undefined).listen(0);
+  const url = `http://localhost:${(silent.address() as AddressInfo).port}/`;
+  await expect(loadText(url, 50)).rejects.toThrow('cannot be reached.');
+  silent.closeAllConnections();
+  silent.close();
 });

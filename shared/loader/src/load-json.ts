@@ -42,10 +42,10 @@ export function parseFile<S extends v.GenericSchema>(
 export async function loadText(url: string, timeoutMs: number): Promise<string> {
   const options = { cache: 'no-cache', signal: timeoutSignal(timeoutMs) } as const;
   const response = await fetch(url, options).catch(() => undefined);
+  if (response && !response.ok)
+    throw new UnusableFileError(url, `${url} responded with ${response.status}.`);
   const text = await response?.text().catch(() => undefined);
-  if (!response || text === undefined)
-    throw new UnusableFileError(url, `${url} cannot be reached.`);
-  if (!response.ok) throw new UnusableFileError(url, `${url} responded with ${response.status}.`);
+  if (text === undefined) throw new UnusableFileError(url, `${url} cannot be reached.`);
   return text;
 }
 

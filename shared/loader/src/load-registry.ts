@@ -54,7 +54,7 @@ export async function usableRegistry(url: string, text: string): Promise<PageReg
 const emptyRegistry = (): PageRegistry =>
   Object.fromEntries(loaderOptions().remotes.map((name) => [name, null]));
 
-/** Decision 95. */
+/** Verifies the registry if the configuration names keys (decision 95). */
 async function verifiedRegistry(url: string, text: string): Promise<PageRegistry> {
   const { registryKeys: keys } = loaderConfiguration();
   if (!keys) return parseFile(url, servedRegistrySchema(), text);

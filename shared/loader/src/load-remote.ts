@@ -69,7 +69,8 @@ export function getLoadedRemote(name: string): RemoteModule | undefined {
 
 /** Once the registry enables a remote again, its version from the start of this page comes back. */
 export async function retryRemote(name: string): Promise<RemoteModule> {
-  if (attempts.get(name)?.remote) await refetchRelease(name);
+  const last = attempts.get(name);
+  if (last && !last.hasFailed) await refetchRelease(name);
   return loadRemote(name);
 }
 

@@ -8,7 +8,7 @@ export interface RemoteRoute {
   preload?: () => Promise<void>;
 }
 
-/** Every remote exposes it as `./routes`. */
+/** The object that every remote exposes as `./routes`. */
 export interface RemoteModule {
   name: string;
   contract: string;

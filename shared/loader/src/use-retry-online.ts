@@ -20,7 +20,7 @@ export function watchConnection(): ConnectionWatch {
 /** A network that has just come back often does not respond yet. The wait before each retry, in ms. */
 const waitsMs = [1_000, 3_000, 9_000];
 
-/** Nobody has to press Retry after a short interruption, even if it ended before the attempt `failed`. */
+/** Retries once the connection is back, also if it came back during the attempt. `failed` is the watch of the failed attempt. */
 export function useRetryOnline(failed: ConnectionWatch | undefined, retry: () => void): void {
   /** How often this has retried since the connection came back. Null before it does. */
   const retries = useRef<number>(null);

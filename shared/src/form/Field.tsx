@@ -8,7 +8,7 @@ import { ControlBox, ErrorRegion, Input, Label } from './Field.styled';
 
 export interface FieldProps {
   /** The label as it is shown. An asterisk is part of the specification's label ('Nationality *') and is not added. */
-  label: string;
+  label: ReactNode;
   /** Shown under the label at all times: what to enter, and why. */
   hint?: ReactNode;
   /** The message of a failed validation, shown in red under the field (spec §5). */

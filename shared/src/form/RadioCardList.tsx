@@ -121,6 +121,7 @@ const ChoiceCard = styled.label`
 const Text = styled.span`
   display: grid;
   flex: 1;
+  min-width: 0;
 `;
 
 const Title = styled.span`

@@ -1,23 +1,21 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { touchArea } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { SmallText } from '../ui/Layout';
-import { noWrap } from '../ui/NoWrap';
-import type { FieldProps } from './Field';
+import { useFieldParts, type FieldProps } from './Field';
 
 type SwitchFieldProps = Pick<FieldProps, 'label' | 'hint'> & ComponentProps<'input'>;
 
 export function SwitchField({ label, hint, ...input }: SwitchFieldProps) {
-  const id = useId();
+  const parts = useFieldParts({ hint });
   return (
     <Line>
       <span>
-        <label htmlFor={id}>{label}</label>
-        {hint ? <SmallText id={`${id}-hint`}>{noWrap(hint)}</SmallText> : null}
+        <label htmlFor={parts.control.id}>{label}</label>
+        {parts.hint}
       </span>
-      <Switch {...input} id={id} aria-describedby={hint ? `${id}-hint` : undefined} />
+      <Switch {...input} {...parts.control} />
     </Line>
   );
 }

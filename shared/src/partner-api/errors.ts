@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { decodeEntities } from '../schema/decode-entities';
 
 // `http`: an error status. `refused`: a 2xx or 500 whose body reports a failure. `shape`: a 2xx that cannot be read or, for a
-// write, does not state the outcome. `session`: a 401, or the session has ended.
+// write, does not state the outcome. `session`: a 401, or the session has ended, so that nothing was sent or the response to a
+// read was discarded.
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'refused' | 'shape' | 'session';
 
 /** A failed call to the partner API. `message` is the sentence to show for it (spec §8). */

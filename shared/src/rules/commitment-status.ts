@@ -90,7 +90,10 @@ export function isOpen(commitment: Finality): boolean {
 
 type Counted = Finality & CommitmentCurrencies & { commitmentAmount: number | null };
 
-/** In the commitment's currency: the invested amount once it is known, else the committed one. Null if it is unknown. */
+/**
+ * In centavos of the commitment's currency: 0 once it has ended, the invested amount once it is known, else the committed
+ * amount. Null if the amount is unknown or was converted.
+ */
 export function countedAmount(commitment: Counted): Centavos | null {
   if (endingOf(commitment)) return 0 as Centavos;
   const { calibratedAmount, commitmentAmount } = commitment;

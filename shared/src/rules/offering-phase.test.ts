@@ -20,6 +20,14 @@ describe('§4 campaign end', () => {
     expect(phaseOf(campaign, at(now))).toBe(phase);
   });
 
+  it.each([
+    ['2026-09-30T15:59:59Z', 'upcoming'],
+    ['2026-09-30T16:00:00Z', 'open'],
+  ])('at %s a campaign that starts on a day in Manila is %s', (now, phase) => {
+    const byDay = { ...campaign, offeredPeriodStartDate: '2026-10-01' };
+    expect(phaseOf(byDay, at(now))).toBe(phase);
+  });
+
   it('ends a campaign that is closed early', () => {
     const now = at('2026-11-01T00:00:00Z');
     expect(phaseOf({ ...campaign, statusCode: 'COM' }, now)).toBe('ended');

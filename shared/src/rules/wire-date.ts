@@ -13,7 +13,7 @@ const wireDate =
 const earliest = Date.UTC(1971, 0);
 const latest = Date.UTC(9999, 0);
 
-/** Returns epoch ms. Uses the browser's time zones (Intl), because luxon would add a tenth to the first screen. */
+/** Returns epoch ms, plus `addDays` days of the platform's calendar if the date has no offset. Uses the browser's time zones (Intl), because luxon would add a tenth to the first screen. */
 export function parseInstant(value: WireDate, addDays = 0): number | null {
   const instant = typeof value === 'number' ? value : parse(value?.trim() ?? '', addDays);
   return instant >= earliest && instant <= latest ? instant : null;

@@ -8,7 +8,9 @@ type Source = 'page' | 'api';
 
 interface ServerTime {
   source: Source;
+  /** The server's time in epoch ms when `performance.now()` was 0. */
   origin: number;
+  /** The device's time at that moment. */
   deviceOrigin: number;
 }
 
@@ -38,6 +40,7 @@ function jumpSince({ deviceOrigin }: ServerTime): number {
   return gained > jumpMs ? gained : 0;
 }
 
+/** By how many ms the device's clock is ahead of the server's. */
 export function deviceClockLead(now = serverNow()): number {
   return Date.now() - now;
 }

@@ -1,5 +1,5 @@
 import { accentMixes, colours, type ColourName } from './colours';
-import { darkAccentMixes, darkColours } from './dark-style';
+import { darkAccentMixes, darkColours, darkStyle } from './dark-style';
 import { contrast, mix, readHex, type Rgb } from './brand';
 
 type Name = ColourName | keyof typeof accentMixes;
@@ -75,4 +75,8 @@ it('makes every surface of the dark appearance lighter than the surface below it
   );
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(new Set(order).size).toBe(order.length);
+});
+
+it('are dark on screens only, so that paper is white', () => {
+  expect(darkStyle()).toMatch(/^@media screen\{.*color-scheme:dark.*\}$/);
 });

@@ -69,6 +69,7 @@ const sizes = {
   `,
   /** Without a text. */
   icon: css`
+    flex: none;
     width: 2.75rem;
     height: 2.75rem;
     padding: 0;

@@ -54,6 +54,7 @@ const Summary = styled.summary`
 
   > b {
     flex: 1;
+    min-width: 0;
   }
 
   > svg {

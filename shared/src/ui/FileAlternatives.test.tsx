@@ -51,6 +51,11 @@ describe('where a browser or a frame saves no file', () => {
     expect(files).toMatchObject([{ name: 'list.csv', type: 'text/csv' }]);
   });
 
+  it('nothing is offered once an app has the file', () => {
+    show({ clipboard, ...sheet }, 'taken');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
   it('nothing else happens when the investor closes the share sheet', async () => {
     show({ clipboard, ...sheet, share: refuse('AbortError') });
     await press('Share file');

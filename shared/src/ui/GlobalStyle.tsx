@@ -131,6 +131,11 @@ export const GlobalStyle = createGlobalStyle`
 
   a { color: ${tokens.colour['accent-text']}; text-underline-offset: 0.18em; }
 
+  /* A live region is there before its text, because screen readers announce only changes. Without one, it takes no gap. */
+  :is([role='status'], output):empty {
+    position: absolute;
+  }
+
   :focus-visible {
     ${focusRing}
   }

@@ -55,6 +55,7 @@ const Panel = styled(Card)`
   margin-inline: auto;
   padding: ${tokens.space[8]} ${tokens.space[5]};
   text-align: center;
+  overflow-wrap: anywhere;
 
   p {
     color: ${tokens.colour['ink-soft']};

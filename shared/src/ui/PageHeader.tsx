@@ -10,8 +10,8 @@ import { noWrap } from './NoWrap';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** Shown above the title: how far the investor is. */
-  eyebrow?: ReactNode;
+  /** How far the investor is. Shown above the title. */
+  progress?: ReactNode;
   description?: ReactNode;
   /** The target of Back: a path, or a function (`useGoBack`). */
   back?: string | (() => void);
@@ -35,7 +35,7 @@ export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderPro
           {backLabel}
         </Button>
       ) : null}
-      {props.eyebrow ? <Progress>{props.eyebrow}</Progress> : null}
+      {props.progress ? <Progress>{props.progress}</Progress> : null}
       <Row>
         <h1 tabIndex={-1} aria-describedby={props.description ? description : undefined}>
           {noWrap(props.title)}

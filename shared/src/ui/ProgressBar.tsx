@@ -54,7 +54,7 @@ const Mark = styled.span`
   position: absolute;
   inset-block: -0.1875rem;
   margin-inline-start: -1px;
-  /* Forced colours keep borders, but no backgrounds. */
+  /* A border, because browsers print no backgrounds. */
   border-inline-start: 2px solid ${tokens.colour.ink};
   box-shadow: 0 0 0 1.5px ${tokens.colour.surface};
 `;

@@ -104,7 +104,7 @@ const Row = styled.div`
   scrollbar-width: none;
   scroll-padding-inline: ${fade};
 
-  /* More than two labels scroll. Those beyond the edge fade. The padding keeps the last label clear of the fade. */
+  /* More than two tabs scroll. The right edge fades, because more may follow. The padding keeps the last tab clear of it. */
   &:has(> :nth-child(3)) {
     padding-inline-end: ${fade};
     /* Chrome before 120 knows only the prefixed name. */

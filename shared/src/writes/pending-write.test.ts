@@ -52,11 +52,15 @@ describe('the states of a write (MACHINE.md)', () => {
       { ...idle, earlierUnknown: true },
     ],
     [
-      'forgets it once done',
+      'forgets an earlier request once it is done',
       [sent, unconfirmed, checked, done],
       { kind: 'done', earlierUnknown: false },
     ],
-    ['gives its input to the screen', [sent, refused, emptied], { kind: 'refused', input: '' }],
+    [
+      'lets the screen take over the input',
+      [sent, refused, emptied],
+      { kind: 'refused', input: '' },
+    ],
   ])('%s', (_, events, expected) => expect(after(...events)).toMatchObject(expected));
 
   it('keeps the server’s sentence through a check', () => {

@@ -83,11 +83,13 @@ function beforeSigning(): string {
 
 function metadataOf({ dateTime, location, ipAddress }: Signature) {
   const metadata = [
-    { label: 'Date and time', value: dateTime },
-    { label: 'Location', value: location },
-    { label: 'IP address', value: ipAddress },
-  ];
-  return metadata.filter(({ value }) => value);
+    ['Date and time', dateTime],
+    ['Location', location],
+    ['IP address', ipAddress],
+  ] as const;
+  return metadata
+    .filter(([, text]) => text)
+    .map(([label, text]) => ({ label, value: <span translate="no">{text}</span> }));
 }
 
 function SignatureImage({ file }: Pick<Signature, 'file'>) {
@@ -108,11 +110,15 @@ const Frame = styled.div`
   max-width: 26rem;
   aspect-ratio: 16 / 9;
   padding: ${tokens.space[4]};
-  overflow: hidden;
   ${paper}
   border: 1px solid ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.md};
   font-size: ${tokens.text.sm};
+  text-align: center;
+
+  &:has(img) {
+    overflow: hidden;
+  }
 
   img {
     max-height: 100%;

@@ -62,7 +62,10 @@ export function SignatureDialog({ lookup, onSaved, onClose }: SignatureDialogPro
     const stopLoading = startLoading();
     try {
       // A browser that protects the canvas may throw, too.
-      const file = await signatureFile(canvas.current).catch(() => null);
+      const file = await signatureFile(canvas.current).catch((error: unknown) => {
+        console.warn('The signature could not be exported.', error);
+        return null;
+      });
       if (!file) return setProblem('noPicture');
       const dateTime = formatDateTime(serverNow());
       setSaving(true);

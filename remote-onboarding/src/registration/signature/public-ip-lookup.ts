@@ -10,9 +10,14 @@ export interface PublicIpLookup {
 
 const publicIpAnswer = v.object({ ip: v.pipe(v.string(), v.ip()) });
 
+/** A service that takes longer does not answer. */
+const timeoutMs = 10_000;
+
 /** Starts one lookup of the visitor's address (spec §4) if there is a service. A failure is only logged (spec §8). */
 export function lookUpPublicIp(): PublicIpLookup {
   const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  let stopped = false;
   let address = '';
   const lookUp = async (url: string) => {
     // The service must get neither the token nor the portal's address, so this does not use the partner API's client.
@@ -29,7 +34,12 @@ export function lookUpPublicIp(): PublicIpLookup {
   const { publicIpUrl } = runtimeConfig();
   if (publicIpUrl)
     lookUp(publicIpUrl).catch((error: unknown) => {
-      if (!abort.signal.aborted) console.warn(errorCatalogue.ipLookupFailure.message, error);
+      if (!stopped) console.warn(errorCatalogue.ipLookupFailure.message, error);
     });
-  return { address: () => address, stop: () => abort.abort() };
+  const stop = () => {
+    stopped = true;
+    clearTimeout(timer);
+    abort.abort();
+  };
+  return { address: () => address, stop };
 }

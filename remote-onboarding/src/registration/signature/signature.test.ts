@@ -55,8 +55,8 @@ it.each([
   ['a tall line', [stroke('10,10', '10,34')], true],
   ['a small cross', [stroke('10,10', '34,34'), stroke('34,10', '10,34')], true],
   ['short strokes in a row', [stroke('10,10', '20,10'), stroke('30,10', '40,10')], true],
-])('judges whether %s is a signature', (_, strokes, is) => {
-  expect(isDrawnSignature(strokes)).toBe(is);
+])('%s: is a signature: %p', (_, strokes, isSignature) => {
+  expect(isDrawnSignature(strokes)).toBe(isSignature);
 });
 
 it.each([
@@ -68,6 +68,6 @@ it.each([
   ['123', false],
   [` ${'W'.repeat(80)} `, true],
   ['W'.repeat(81), false],
-])('judges whether the typed %j is a signature', (name, is) => {
-  expect(isTypedSignature(name)).toBe(is);
+])('the typed %j: is a signature: %p', (name, isSignature) => {
+  expect(isTypedSignature(name)).toBe(isSignature);
 });

@@ -11,7 +11,7 @@ test.each([
   ['17', 'Filipina / Filipino', true],
   ['17', 'PHILIPPINE', true],
   ['FR', 'French', false],
-])('lists %s %s first: %s, and keeps the order of the others', (code, name, isFirst) => {
+])('puts %s %s first (%p) and keeps the order of the others', (code, name, isFirst) => {
   const names = listed(['JP', 'Japanese'], [code, name], ['OTH', 'Other']);
   expect(names).toEqual(isFirst ? [name, 'Japanese', 'Other'] : ['Japanese', name, 'Other']);
 });

@@ -4,11 +4,16 @@ import { fetchCampaign } from '../contract/campaigns';
 // Stands for the one line that a platform changes in adapter.ts. scripts/check-api/adapter.test.ts runs an adapter that fits.
 let mockFails = false;
 jest.mock('./adapter', () => ({
-  adaptResponse: (_call: unknown, body: unknown) => {
+  adaptResponse: (_call: unknown, body: unknown, status: number) => {
     if (mockFails) throw new TypeError('no items');
-    return body;
+    return status === 404 ? { errorDetails: [{ message: 'No such campaign.' }] } : body;
   },
 }));
+
+it('shows the sentence of an adapted error', async () => {
+  await signIn('Basic');
+  await expect(fetchCampaign('nowhere')).rejects.toThrow('No such campaign.');
+});
 
 it('reports an unreadable response and not a lost connection when the adapter throws', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -77,6 +77,8 @@ function sendObserved<T>(call: Request<T>, policy: Policy): Promise<T> {
 }
 
 async function send<T>(call: Request<T>, policy: Policy): Promise<T> {
+  // Throws for an id that cannot be encoded, which must fail only this call and not end the session.
+  nameOf(call);
   await replaceExpiredToken();
   const token = store.get(accessTokenAtom);
   try {
