@@ -32,6 +32,7 @@ describe('the host responds to', () => {
     [paths.portfolio, 200, 'the page'],
     [paths.stockPosition('MEMO-10.5'), 200, 'the page'],
     [paths.campaign('urn:x.y/z.js'), 200, 'the page'],
+    ['/index.html', 200, 'the page'],
     ['/assets', 200, 'the page'],
     ['/embed.js', 200, 'the embedding'],
     ['/embed/1.0.0/embed.js', 200, 'the first embedding'],
@@ -48,11 +49,13 @@ describe('the host responds to', () => {
   });
 
   it.each([
-    ['/', 'no-store, no-transform', null],
-    ['/embed.js', 'no-cache, no-transform', '*'],
-    ['/embed/1.0.0/embed.js', 'public, max-age=31536000, immutable, no-transform', '*'],
-  ])('%s as it is, which browsers check: %s', async (address, cacheControl, origin) => {
+    ['/', 'no-store, no-transform', null, true],
+    ['/index.html', 'no-store, no-transform', null, true],
+    ['/embed.js', 'no-cache, no-transform', '*', false],
+    ['/embed/1.0.0/embed.js', 'public, max-age=31536000, immutable, no-transform', '*', false],
+  ])('%s as it is, which browsers check: %s', async (address, cacheControl, origin, hasPolicy) => {
     const { headers } = await fetch(server(address));
+    expect(headers.has('content-security-policy')).toBe(hasPolicy);
     expect(headers.get('access-control-allow-origin')).toBe(origin);
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('cache-control')).toBe(cacheControl);

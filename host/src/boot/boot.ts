@@ -91,7 +91,7 @@ function start(config: WrittenConfig): void {
   );
   postToPlatform(readyEvent, platformOrigins);
   preconnect(config);
-  // Nobody will hand over, and no stored session may be used. With one, the portal sends the requests itself.
+  // Nobody will hand over, and there is no stored session that may be used. With one, the portal sends the requests itself.
   if (!hasPlatformWindow(platformOrigins) && (!expected || config.requireHandOver))
     prefetchWithoutSession();
   void first.then(() => warmIntl(config.timeZone ?? 'Asia/Manila'));

@@ -116,7 +116,7 @@ describe('§1 a hand-over before the portal listens', () => {
     );
   });
 
-  it('is still reported when it comes after the platform has said once that it has no session', () => {
+  it('is still reported when it comes after the platform has said that it has no session, which is reported once', () => {
     saySignedOut('https://evil.example');
     expect(onNoSession).not.toHaveBeenCalled();
     saySignedOut();

@@ -7,7 +7,7 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 
 /**
  * Returns the bodies of the responses to the screen's requests. An investor's `reads` begin with the user details.
- * @throws if there must be no frame. `reads` becomes empty when the session ends.
+ * @throws if a request fails, if the gate shows another screen, or if the session has ended, which empties `reads`.
  */
 export async function firstResponses(
   reads: readonly PrefetchedResponse[],

@@ -133,6 +133,17 @@ describe('details that arrive out of order', () => {
     await resolveDetails(0, 'earlier');
     expect(codesPosted()).toEqual(['later']);
   });
+
+  it('tell nobody of a failure for which nobody waits any more', async () => {
+    const rejecters: ((error: Error) => void)[] = [];
+    remount(() => new Promise((_resolve, reject) => rejecters.push(reject)));
+    await receive({ action: 'portal:ready' });
+    void portal.handOver().catch(() => undefined);
+    rejecters[0]?.(new Error('late'));
+    await receive(null);
+    expect(actions()).toEqual([]);
+    expect(told).not.toHaveBeenCalled();
+  });
 });
 
 describe('readings S8: without a session', () => {

@@ -5,7 +5,7 @@ export function createFrame(src: string, title = 'Investor portal'): HTMLIFrameE
   const iframe = document.createElement('iframe');
   iframe.src = src;
   iframe.title = title;
-  // To copy, and to share a campaign's address or a file. A browser without sharing would warn of the unknown name.
+  // The portal copies and shares a campaign's address or a file. A browser without sharing would warn of the unknown name.
   iframe.allow = `clipboard-write${'share' in navigator ? '; web-share' : ''}`;
   iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
   return iframe;
@@ -24,7 +24,7 @@ export function nameFrame(iframe: HTMLIFrameElement, appearance: Appearance): vo
   iframe.style.colorScheme = appearance === 'system' ? 'light dark' : appearance;
 }
 
-/** If the page is left in the turn of a sign-out, the message arrives too late. The portal then finds a frame of this name. */
+/** If the page is left in the turn of a sign-out, the message arrives too late. The portal then finds a frame of this name, and does not ask "Leave site?". */
 export function markSignOut(): void {
   const mark = document.createElement('iframe');
   mark.name = signOutMark;

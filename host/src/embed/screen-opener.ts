@@ -1,7 +1,7 @@
 import type { Destination } from '@investor-portal/embed/destinations';
 import { checkDestination } from './check-options';
 
-/** Opens the latest screen once the portal shows one. The document after one that got it while it `isEnding` opens it again. */
+/** Opens the latest screen once the portal shows one. A screen that an ending document received is opened again in the next. */
 export function screenOpener(open: (destination: Destination) => void, isEnding: () => boolean) {
   let isShown = false;
   let wanted: Destination | undefined;

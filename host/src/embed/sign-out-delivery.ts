@@ -30,7 +30,10 @@ export function confirmSignOut(): void {
   confirm = () => {};
 }
 
-/** Keeps the frame, hidden, until it has got the message. If a framework has removed it, another hidden frame gets it. */
+/**
+ * Keeps the frame, hidden, until the portal has carried out the sign-out, because a frame that is removed at once does
+ * not get the message. If a framework has removed it, another hidden frame gets the message.
+ */
 export function removeAfterSignOut(frame: HTMLIFrameElement, { origin }: URL): void {
   deliver(frame, origin);
   const end = stop;

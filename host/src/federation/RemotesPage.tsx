@@ -19,27 +19,29 @@ export function RemotesPage() {
         title="Remotes"
         description={`This portal provides contract ${contractVersion}.`}
       />
-      <table cellPadding={8}>
-        <thead>
-          <tr>
-            {columns.map((heading) => (
-              <th key={heading} scope="col" align="left">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={String(name)} data-remote={name}>
-              <td>{name}</td>
-              {cells.map((cell, index) => (
-                <td key={columns[index]}>{cell || '--'}</td>
+      <div style={{ overflowX: 'auto' }}>
+        <table cellPadding={8}>
+          <thead>
+            <tr>
+              {columns.map((heading) => (
+                <th key={heading} scope="col" align="left">
+                  {heading}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={String(name)} data-remote={name}>
+                <td>{name}</td>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell || '--'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Page>
   );
 }

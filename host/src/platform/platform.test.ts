@@ -64,6 +64,12 @@ describe('a page of the platform that begins to listen late', () => {
     forgetPostedEvents();
     expect(greet()).toEqual([[platform, ready]]);
   });
+
+  it('receives a limited number of failures', () => {
+    for (let count = 0; count < 50; count += 1)
+      notifyPlatform({ action: 'portal:error', value: { source: `${count}`, kind: 'x' } });
+    expect(greet()).toHaveLength(21);
+  });
 });
 
 describe('the activity of the investor', () => {

@@ -70,7 +70,7 @@ export function reportActivity(): void {
     window.addEventListener(sign, report, { capture: true, passive: true });
 }
 
-/** Loads code for a message. If it does not load, that is reported once, and it loads, `isLate`, when the device is online. */
+/** Loads code for a message. If it fails, the platform is told once, and the code is loaded again, `isLate`, when the device is online. */
 export function loadCode<Code>(
   load: () => Promise<Code>,
   use: (code: Code, isLate: boolean) => void,

@@ -20,7 +20,7 @@ export function StartFailure({ issues }: { issues: readonly string[] }) {
         }
         details={
           isInvalid ? (
-            <Stack as="ul" $gap={2}>
+            <Stack as="ul" $gap={2} style={{ textAlign: 'start' }}>
               {issues.map((issue) => (
                 <li key={issue}>{issue}</li>
               ))}

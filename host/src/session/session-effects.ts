@@ -85,7 +85,7 @@ const carryOut: { [Type in SessionEffect['type']]: (effect: EffectOf<Type>) => v
   'forget details of previous investor': forgetDetails,
   'forget prefetched responses': forgetPrefetched,
   'store session': ({ details }) => {
-    // The reference comes first. By it, other tabs tell whether storage still belongs to them.
+    // Store the reference first. Other tabs compare it with their own to tell whether storage still belongs to them.
     store.set(externalCodeAtom, details.externalReferenceCode);
     store.set(externalAtom, details);
   },

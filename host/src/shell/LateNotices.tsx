@@ -126,6 +126,10 @@ const Banner = styled(Link)`
     min-width: 0;
   }
 
+  &:hover strong {
+    text-decoration: underline;
+  }
+
   ${media.phone} {
     inset-inline: ${tokens.space[4]};
   }

@@ -22,7 +22,7 @@ import { forcedHighlight } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { onAnswer } from '../handover/receive-handover';
 
-/** The number of commitments to reconfirm, on the button of the menu, which the sentence with the id describes. */
+/** The number of commitments to reconfirm, on the menu's button. `noteId` is the id of the sentence that describes that button. */
 export function PendingCounter({ noteId }: { noteId: string }) {
   useReconfirmationCheck();
   const { length: count } = useReconfirmations();

@@ -123,20 +123,24 @@ const Close = styled.button`
   }
 `;
 
-/** Dismisses after `ms`, counted anew when a pause (null) ends, and when an identical toast is shown, for which the card stands. */
+/** Dismisses after `ms`. Null pauses. An identical toast restarts the whole time, because the card stands for both. */
 function useAutoDismiss(ms: number | null, identity: string, dismiss: () => void): void {
   const onTimeout = useEffectEvent(dismiss);
+  const remaining = useRef(ms);
   useEffect(() => {
     if (ms === null) return;
-    let timer = setTimeout(() => onTimeout(), ms);
+    let endsAt = performance.now() + (remaining.current ?? ms);
+    let timer = setTimeout(() => onTimeout(), endsAt - performance.now());
     const stop = onToast((toast) => {
       if (identityOf(toast) !== identity) return;
       clearTimeout(timer);
+      endsAt = performance.now() + ms;
       timer = setTimeout(() => onTimeout(), ms);
     });
     return () => {
       stop();
       clearTimeout(timer);
+      remaining.current = Math.max(0, endsAt - performance.now());
     };
   }, [ms, identity]);
 }

@@ -62,6 +62,7 @@ function ToastQueue({ layer }: { layer: HTMLElement }) {
       // An identical toast is already open and restarts its own timer (ToastCard).
       if (openToasts.has(identity)) return;
       openToasts.add(identity);
+      let isClosed = false;
       enqueue(toast.message, {
         content: (id) => <ToastCard id={id} toast={toast} />,
         anchorOrigin: {
@@ -71,7 +72,9 @@ function ToastQueue({ layer }: { layer: HTMLElement }) {
         // The card runs the timer itself.
         autoHideDuration: null,
         onClose: (_event, _reason, closed) => {
-          openToasts.delete(identity);
+          // notistack calls this twice for a toast that is dismissed before it has entered, and an identical one may be open.
+          if (!isClosed) openToasts.delete(identity);
+          isClosed = true;
           restoreFocus(closed);
         },
       });

@@ -14,11 +14,6 @@ export const NextSteps = styled(Cluster).attrs({ $gap: 2 })`
   &:empty {
     display: none;
   }
-
-  /* A notice adds a margin above buttons, but this row has a gap. */
-  > button {
-    margin-top: 0;
-  }
 `;
 
 export function ClosedSteps({ campaign, now }: { campaign: Campaign; now: number }) {

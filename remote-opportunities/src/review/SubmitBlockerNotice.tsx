@@ -33,11 +33,11 @@ export function SubmitBlockerNotice({ blocker, onCheck, ...context }: SubmitBloc
     <Notice tone={tone} live={blocker.kind !== 'refused'} title={title}>
       {body}
       {onCheck && isUnknown(blocker) ? (
-        <div>
+        <NextSteps>
           <Button ref={transferFocus} variant="secondary" onClick={onCheck}>
             Check again
           </Button>
-        </div>
+        </NextSteps>
       ) : null}
     </Notice>
   );

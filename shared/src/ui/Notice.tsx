@@ -55,7 +55,7 @@ const Text = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[1]};
 
-  button {
+  > div > button {
     margin-top: ${tokens.space[1]};
   }
 `;
