@@ -4,7 +4,7 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
-it('§2 shows Retry instead of the previous figures if another range cannot be loaded', async () => {
+it('§2 shows Retry instead of the previous figures if another range cannot be loaded, and says if nothing happened in it', async () => {
   const investor = await signIn('Premium', { history: true });
   const { user, toasts } = openPortfolio(paths.accountActivity);
   await screen.findByText('Transaction');
@@ -20,6 +20,9 @@ it('§2 shows Retry instead of the previous figures if another range cannot be l
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Transaction')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(await screen.findByText('No payments or refunds on these dates.')).toBeVisible();
+  expect(screen.getByText(/^No share purchases on these dates\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
 });
 
 describe('§2 account activity', () => {
@@ -44,16 +47,6 @@ describe('§2 account activity', () => {
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
   });
 
-  it('says on days without any that there were no payments', async () => {
-    await signIn('Premium', { history: true });
-    openPortfolio(`${paths.accountActivity}?start=2020-01-01&end=2020-01-31`);
-    expect(await screen.findByText('No payments or refunds on these dates.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
-    expect(screen.getByText(/^No share purchases on these dates\./)).toBeVisible();
-    expect(screen.getByLabelText('Start Date')).toHaveValue('2020-01-01');
-    expect(screen.getByLabelText('End Date')).toHaveValue('2020-01-31');
-  });
-
   it('does not say that there were no payments while a commitment cannot be read', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const investor = await signIn();
@@ -65,51 +58,19 @@ describe('§2 account activity', () => {
   });
 });
 
-async function openWith(data: object) {
+it('§2 the preview of positions shows the first ones, and names what an entry without an issuer is', async () => {
+  const data = {
+    stockPositions: ['C', '', 'B', 'D'].map((issuer) => ({ issuer, finalInvestmentAmount: 1 })),
+    transactions: [{ amount: 2, transactionNo: 'TXN-1' }],
+    balance: { endingBalanceList: [{ amount: 3 }] },
+  };
   const investor = await signIn();
   await investor.fail('accountActivity', { response: { body: JSON.stringify({ data }) } });
   openPortfolio(paths.accountActivity);
-  await screen.findByText('Ending Balance');
-}
-const position = (issuer: string, finalInvestmentAmount: number) => ({
-  issuer,
-  finalInvestmentAmount,
-  currencyCode: 'PHP',
-});
-
-it('§2 the preview of stock positions says that it shows the first ones', async () => {
-  const stockPositions = ['C', 'A', 'B', 'D'].map((issuer) => position(issuer, 1));
-  await openWith({ stockPositions });
   const preview = within(await screen.findByRole('region', { name: 'Stock Position' }));
   expect(preview.getByText('The first 3 of 4 positions')).toBeVisible();
   const shown = preview.getAllByRole('listitem').map((row) => row.querySelector('dd'));
-  expect(shown.map((issuer) => issuer?.textContent)).toEqual(['C', 'A', 'B']);
-});
-
-it('says what an entry is if the API does not name its issuer', async () => {
-  await openWith({
-    stockPositions: [position('', 1)],
-    transactions: [{ amount: 2, transactionNo: 'TXN-1' }],
-    balance: { endingBalanceList: [{ amount: 3 }] },
-  });
-  await screen.findByRole('region', { name: 'Stock Position' });
+  expect(shown.map((issuer) => issuer?.textContent)).toEqual(['C', 'Shares', 'B']);
   const entries = screen.getAllByText('Entry').map((each) => each.nextSibling?.textContent);
   expect(entries).toEqual(['Share purchase', 'Shares', 'Shares']);
-});
-
-const entry = (amount: number | null, totalNoUnits: number | null = 5) => ({
-  amount,
-  totalNoUnits,
-});
-
-it.each([
-  ['all of its shares', [entry(10), entry(20)], 10, 'PHP 30.00Share: 10'],
-  ['fewer shares than it has', [entry(10)], 10, 'Share: 10'],
-  ['an unknown amount', [entry(10), entry(null)], 10, 'Share: 10'],
-  ['an unknown number of shares', [entry(10, null)], null, 'Share: --'],
-  ['no shares', [], 0, 'Share: 0'],
-])('§2 the amount of a balance with %s', async (_, endingBalanceList, endingShares, figures) => {
-  await openWith({ balance: { endingBalanceList, endingShares } });
-  const summary = screen.getByText('Ending Balance').closest('summary');
-  expect(summary).toHaveTextContent(`Ending Balance${figures}`);
 });

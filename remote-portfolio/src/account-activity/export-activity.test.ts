@@ -10,7 +10,6 @@ const entry = {
 };
 
 const payment = {
-  guid: 'c 0',
   date: '2026-11-02T20:00:00Z',
   issuer: 'Ani, Inc.',
   commitmentCode: 'CMT-1',

@@ -3,36 +3,32 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
-async function openFor(...amounts: number[]) {
-  const investor = await signIn();
-  const campaign = await createCampaign({ minAmountPerInvestor: 1_000 });
-  for (const amount of amounts) await investor.commit(campaign, amount);
-  openPortfolio(paths.commitmentByCampaign(campaign.guid));
-  await screen.findByRole('heading', { name: 'Introduction' });
-  return within(screen.getByRole('banner'));
-}
-
 it.each([
   [[], null, null],
   [[5_000], 'PHP 5,000.00', null],
   [[5_000, 6_000], 'PHP 11,000.00', 'The sum of 2 commitments.'],
-])('leads with the issuer, and of commitments of %j with %s and %s', async (amounts, sum, note) => {
-  const header = await openFor(...amounts);
-  expect(header.getByText('Issuer Name')).toBeInTheDocument();
-  expect(header.queryByText(/^PHP/)?.textContent ?? null).toBe(sum);
-  expect(header.queryByText('Ongoing') !== null).toBe(sum !== null);
-  expect(header.queryByText(/^The sum/)?.textContent ?? null).toBe(note);
-});
-
-it('has the own commitments first, and the company and the documents last', async () => {
-  await openFor(5_000);
-  const headings = screen.getAllByRole('heading', { level: 2 });
-  const texts = headings.map((heading) => heading.textContent);
-  const modules = 'Introduction, Team, Updates, Discussion, Company Details, Documents';
-  expect(texts.join(', ')).toBe(`Your commitments, ${modules}`);
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Publish View']);
-  expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
-});
+])(
+  'for commitments of %j leads with %s and %s, and offers no actions',
+  async (amounts, sum, note) => {
+    const investor = await signIn();
+    const campaign = await createCampaign({ minAmountPerInvestor: 1_000 });
+    for (const amount of amounts) await investor.commit(campaign, amount);
+    openPortfolio(paths.commitmentByCampaign(campaign.guid));
+    await screen.findByRole('heading', { name: 'Introduction' });
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('Issuer Name')).toBeInTheDocument();
+    expect(header.queryByText(/^PHP/)?.textContent ?? null).toBe(sum);
+    expect(header.queryByText('Ongoing') !== null).toBe(sum !== null);
+    expect(header.queryByText(/^The sum/)?.textContent ?? null).toBe(note);
+    // The company and the documents come last.
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    const texts = headings.map((heading) => heading.textContent);
+    const modules = 'Introduction, Team, Updates, Discussion, Company Details, Documents';
+    expect(texts.join(', ')).toBe(`Your commitments, ${modules}`);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Publish View']);
+    expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+  },
+);
 
 describe('the own commitments', () => {
   async function openWith(rowsOf: (guid: string) => object[]) {

@@ -24,7 +24,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ActionBody, Column, SideBySide, Section } from '../components/Sections';
-import { memoFinder, useHeldPositions } from '../stock-positions/positions';
+import { heldPositions, memoFinder, useAllPositions } from '../stock-positions/positions';
 import { movedFact, statusFact } from '../components/Facts';
 import { FactsList } from '../components/FactsRow';
 import { paymentsOf } from '../data/payments';
@@ -52,7 +52,7 @@ interface CommitmentDetailsProps {
 export function CommitmentDetails(props: CommitmentDetailsProps) {
   const { commitment, response, campaignResponse, offered, lastChange, onAsk } = props;
   const completed = isFinal(commitment);
-  const { data: positions, error: positionsError } = useHeldPositions({ enabled: completed });
+  const { data: positions, error: positionsError } = useAllPositions({ enabled: completed });
   const askTo = (action: CommitmentAction) =>
     offered.includes(action) ? () => onAsk(action) : undefined;
   const campaign = campaignResponse.data;
@@ -63,7 +63,7 @@ export function CommitmentDetails(props: CommitmentDetailsProps) {
   const failed = !isOver && (failure?.statusCode ?? code) === code ? failure : undefined;
   // The height of the timeline depends on the memo.
   if (completed && !positions && !positionsError) return <LoadingCard />;
-  const memo = positions && memoFinder(positions.rows)(commitment);
+  const memo = positions && memoFinder(heldPositions(positions.rows))(commitment);
   return (
     <SideBySide>
       <Column $at={1}>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
-import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type {
   CampaignRow,
@@ -30,8 +28,6 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
   const { campaignGuid, campaign, commitment, row, menu } = props;
   const campaignId = campaign ? campaignIdOf(campaign) : commitment?.campaignCode;
   const issuerName = commitment?.nameOfIssuer || (campaign && issuerNameOf(campaign));
-  usePageTitle([campaignId, 'Investment Commitments'].filter(Boolean).join(' · '));
-  const goBack = useGoBack(paths.commitments);
   const facts: Fact[] = [
     linkFact(
       'Issuer Name',
@@ -46,7 +42,8 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
   return (
     <Hero
       title="Investment Commitments"
-      back={goBack}
+      name={campaignId}
+      list={paths.commitments}
       facts={campaign || commitment ? facts : undefined}
       menu={menu}
     />

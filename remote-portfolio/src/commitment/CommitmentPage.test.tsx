@@ -121,16 +121,6 @@ describe('§2 commitment detail', () => {
     expect(screen.getByText('Commitment Summary')).toBeVisible();
   });
 
-  it('waits for the campaign, and then shows where the commitment stands after its summary', async () => {
-    const { investor, path } = await createCommitment();
-    await investor.fail('campaign', { times: 1, delayMs: 1_000 });
-    openPortfolio(path);
-    expect(await screen.findByText('Commitment Summary')).toBeVisible();
-    expect(sections()).toBe(
-      'Commitment Summary, Timeline, Final Investment Details, Investor, Transactions',
-    );
-  });
-
   it.each([
     ['Commitment not found', 'Investment Commitments', paths.commitment('none', 'none')],
     ['Campaign not found', 'Investment Commitments', paths.commitmentByCampaign('none')],
@@ -146,14 +136,20 @@ describe('§2 commitment detail', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('has the campaign’s modules in the Publish View, updates and discussion among them', async () => {
+  it('waits for the campaign, shows where the commitment stands after its summary, and has the campaign’s modules in the Publish View', async () => {
     const { investor, path } = await createCommitment();
+    await investor.fail('campaign', { times: 1, delayMs: 1_000 });
     const posts = [{ Title: 'Second harvest', Text: '<p>Done.</p>', Date: '2026-09-01' }];
     const details = [{ sectionCode: 'UPDAT', jsonData: posts }];
     await investor.fail('companyView', {
       response: { body: JSON.stringify({ data: { details } }) },
     });
-    openPortfolio(`${path}?tab=publish`);
+    const { user } = openPortfolio(path);
+    expect(await screen.findByText('Commitment Summary')).toBeVisible();
+    expect(sections()).toBe(
+      'Commitment Summary, Timeline, Final Investment Details, Investor, Transactions',
+    );
+    await user.click(screen.getByRole('tab', { name: 'Publish View' }));
     expect(await screen.findByRole('heading', { level: 3, name: 'Second harvest' })).toBeVisible();
     expect(sections()).toBe('Introduction, Team, Updates, Discussion, Company Details, Documents');
     expect(screen.getByText('This portal doesn’t show the discussion')).toBeVisible();
@@ -161,7 +157,7 @@ describe('§2 commitment detail', () => {
 });
 
 describe('§4 reconfirming a commitment', () => {
-  it('shows the changed terms side by side and keeps the money committed', async () => {
+  it('shows the changed terms before it asks, and keeps the money committed', async () => {
     const { campaign, guid, path } = await createCommitment();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     const { user, toasts } = openPortfolio(path);
@@ -169,7 +165,10 @@ describe('§4 reconfirming a commitment', () => {
     const row = await screen.findByRole('row', {
       name: /^Share price PHP 100.00 PHP 125.00 ?\+25%$/,
     });
-    expect(row).toBeInTheDocument();
+    const asked = screen.getByText(sentence(/^Reconfirm by \d{4}-\d\d-\d\d, \d\d:\d\d PHT$/));
+    const button = screen.getByRole('button', { name: 'Reconfirm commitment' });
+    expect(row.compareDocumentPosition(asked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(asked.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText(sentence('Your shares change from 500 to 400.'))).toBeVisible();
     const { dialog, confirm } = await openActionDialog(user, 'Reconfirm commitment');
     expect(dialog).toHaveTextContent(

@@ -16,23 +16,29 @@ it('says that a commitment is cancelled, not that its reconfirmation may still h
 });
 
 describe('the page after an attempt to cancel', () => {
-  it('keeps the reason for a refusal beside the action, on the page too, until it is tried again', async () => {
+  it('keeps the reason for a refusal beside the action, on the page too, until it is tried again, for which it waits as the platform asks', async () => {
     const { investor, guid, path } = await createCommitment();
     const { user, toasts } = openPortfolio(path);
     const { dialog, confirm } = await openActionDialog(user, 'Cancel commitment');
-    const message = 'Cancelling is paused for this campaign.';
-    await act(() => investor.fail('updateStatus', { times: 1, status: 422, message }));
+    const message = 'Too many requests.';
+    const busy = { times: 1, status: 429, message, retryAfter: '120' };
+    await act(() => investor.fail('updateStatus', busy));
     await user.click(confirm);
 
     const reason = await within(dialog).findByText(message);
     // The toast has announced the reason, so the dialog must not announce it again.
     expect(reason.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
     expect(within(dialog).getByText('This commitment wasn’t cancelled')).toBeVisible();
+    const wait = /^The platform asks you to wait\. You can try again (at|on) /;
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription(wait));
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await user.click(within(dialog).getByRole('button', { name: 'Keep commitment' }));
     expect(dialog).not.toBeInTheDocument();
     expect(screen.getByText('This commitment wasn’t cancelled')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
-    await openActionDialog(user, 'Cancel commitment');
+    const again = await openActionDialog(user, 'Cancel commitment');
+    expect(again.confirm).toHaveAttribute('aria-disabled', 'true');
+    expect(again.confirm).toHaveAccessibleDescription(wait);
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(toasts).toEqual([{ kind: 'failure', message }]);
     expect(await statusOf(guid)).not.toBe('CAN');
@@ -62,21 +68,5 @@ describe('the page after an attempt to cancel', () => {
     expect(await screen.findByRole('button', action)).toBeVisible();
     expect(screen.getByText(unknown).closest('[role=status]')).toHaveTextContent(answer);
     expect(toasts).toEqual([]);
-  });
-
-  it('disables the dialog’s button until the time in Retry-After, also when the dialog opens again', async () => {
-    const { investor, path } = await createCommitment();
-    const { user } = openPortfolio(path);
-    const { dialog, confirm } = await openActionDialog(user, 'Cancel commitment');
-    const busy = { times: 1, status: 429, message: 'Too many requests.', retryAfter: '120' };
-    await act(() => investor.fail('updateStatus', busy));
-    await user.click(confirm);
-    const wait = /^The platform asks you to wait\. You can try again (at|on) /;
-    await waitFor(() => expect(confirm).toHaveAccessibleDescription(wait));
-    expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    await user.click(within(dialog).getByRole('button', { name: 'Keep commitment' }));
-    const again = await openActionDialog(user, 'Cancel commitment');
-    expect(again.confirm).toHaveAttribute('aria-disabled', 'true');
-    expect(again.confirm).toHaveAccessibleDescription(wait);
   });
 });

@@ -1,13 +1,11 @@
-import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
+import { parseCommitment } from '../testing/parse-rows';
 import { explainFinalShares, stepMessages } from './Timeline';
 
 beforeEach(() => configure({ platformRules: sandboxRules }));
 
 const commitment = (fields: object) =>
-  v.parse(commitmentSchema, {
-    guid: 'c',
+  parseCommitment({
     commitmentAmount: 50_000,
     commitmentCurrencyCode: 'PHP',
     commitmentShares: 500,

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
+import { parseCommitment } from '../testing/parse-rows';
 import { refundOfAmount } from './refund';
 
 const advice = (type: string, amount: number | null, status: string, more: object = {}) => ({
@@ -91,7 +90,6 @@ describe('the refund of PHP 50,000', () => {
 
   function sentencesOf(commitmentDebitCreditAdvises: object[]) {
     const committed = { commitmentCurrencyCode: 'PHP', commitmentAmount: 50_000 };
-    const wire = { guid: 'c', ...committed, commitmentDebitCreditAdvises };
-    return refundOfAmount(v.parse(commitmentSchema, wire));
+    return refundOfAmount(parseCommitment({ ...committed, commitmentDebitCreditAdvises }));
   }
 });

@@ -7,9 +7,9 @@ const list = (name: string) => screen.findByRole('region', { name });
 const byCommitment = `${paths.commitments}?view=commitment`;
 
 describe('§2 the commitments listing', () => {
-  it('shows the figures of each commitment and links to it', async () => {
+  it('shows the figures of each commitment and links to it, and has successful ones in a tab', async () => {
     await signIn('Premium', { history: true });
-    openPortfolio(byCommitment);
+    const { user } = openPortfolio(byCommitment);
     const rows = await list('Investment Commitments, by commitment');
     const amount = await within(rows).findByText('PHP 9,000.00');
     const row = amount.closest('[role=listitem]');
@@ -22,6 +22,11 @@ describe('§2 the commitments listing', () => {
       /Expiration--/,
     );
     expect(within(rows).getAllByRole('link')).toHaveLength(10);
+    await user.click(screen.getByRole('tab', { name: 'Successful Commitments' }));
+    const successful = await list('Successful Commitments, by commitment');
+    expect(await within(successful).findByText('PHP 12,000.00')).toBeInTheDocument();
+    expect(within(successful).getByText('PHP 13,000.00')).toBeInTheDocument();
+    expect(within(successful).getAllByRole('link')).toHaveLength(2);
   });
 
   it('offers the actions that a commitment’s status and dates allow in its row, and confirms them on its screen', async () => {
@@ -54,16 +59,6 @@ describe('§2 the commitments listing', () => {
     expect(screen.getByText('The campaign changed after you committed')).toBeInTheDocument();
     const confirm = within(dialog).getByRole('button', { name: 'Reconfirm commitment' });
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
-  });
-
-  it('lists calibrated commitments under Successful Commitments', async () => {
-    await signIn('Premium', { history: true });
-    const { user } = openPortfolio(byCommitment);
-    await user.click(screen.getByRole('tab', { name: 'Successful Commitments' }));
-    const rows = await list('Successful Commitments, by commitment');
-    expect(await within(rows).findByText('PHP 12,000.00')).toBeInTheDocument();
-    expect(within(rows).getByText('PHP 13,000.00')).toBeInTheDocument();
-    expect(within(rows).getAllByRole('link')).toHaveLength(2);
   });
 
   it('shows the final amount of a completed commitment if it differs', async () => {

@@ -29,28 +29,22 @@ const stakeOf = (...commitments: object[]) =>
 beforeAll(() => configure());
 
 describe('the investor’s own amount and status in a campaign', () => {
-  it('are of the commitments that stand', () => {
-    const spelled = { commitmentAmount: 0.2, commitmentCurrencyCode: 'php ' };
-    const sum = { amount: 100_030, currency: 'PHP' };
-    expect(stakeOf(cancelled, spelled, {})).toEqual({ sum, count: 2, status: 'ongoing' });
-  });
+  const spelled = { commitmentAmount: 0.2, commitmentCurrencyCode: 'php ' };
+  const pending = { commitmentStatus: { name: 'pending' } };
 
-  it('are those of the ended commitments if all have ended', () => {
-    const sum = { amount: 100_010, currency: 'PHP' };
-    expect(stakeOf(cancelled)).toEqual({ sum, count: 1, status: 'canceled' });
-  });
-
-  it.each([
-    ['reconfirm', [{}, { commitmentStatus: { name: 'pending' } }, { commitmentStatusCode: 'REC' }]],
-    ['pending', [{}, { commitmentStatus: { name: 'pending' } }]],
-    ['ongoing', [{}, { ...cancelled, commitmentStatusCode: 'REC' }]],
-    [undefined, []],
-  ])('name what waits first: %s', (status, commitments) => {
-    expect(stakeOf(...commitments).status).toBe(status);
-  });
-
-  it('have no amount if one is unknown', () => {
-    expect(stakeOf({}, { commitmentAmount: null }).sum).toBeUndefined();
+  it.each<[object[], count: number, amount: number | undefined, status: string | undefined]>([
+    // Ended commitments count only if all have ended.
+    [[cancelled, spelled, {}], 2, 100_030, 'ongoing'],
+    [[cancelled], 1, 100_010, 'canceled'],
+    // The status is that of what waits.
+    [[{}, pending, { commitmentStatusCode: 'REC' }], 3, 300_030, 'reconfirm'],
+    [[{}, pending], 2, 200_020, 'pending'],
+    [[{}, { ...cancelled, commitmentStatusCode: 'REC' }], 1, 100_010, 'ongoing'],
+    [[{}, { commitmentAmount: null }], 2, undefined, 'ongoing'],
+    [[], 0, undefined, undefined],
+  ])('of %j: %p, %p, %p', (commitments, count, amount, status) => {
+    const sum = amount && { amount, currency: 'PHP' };
+    expect(stakeOf(...commitments)).toEqual({ sum, count, status });
   });
 });
 

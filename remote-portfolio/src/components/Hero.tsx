@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { media } from '@investor-portal/shared/theme/media';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -8,7 +10,10 @@ import { type Fact, FactItems } from './Facts';
 
 interface HeroProps {
   title: string;
-  back: () => void;
+  /** Names the thing in the document's title, once it is known. */
+  name: string | undefined;
+  /** The list that Back leads to if the investor opened this page first. */
+  list: string;
   /** Undefined until they are known, so that nothing moves (decision 46). */
   facts: readonly Fact[] | undefined;
   /** The kebab menu. Its space is reserved, so that nothing moves when the menu appears. */
@@ -16,7 +21,9 @@ interface HeroProps {
 }
 
 /** The head of a detail page. Its title is smaller than the facts that lead the page. */
-export function Hero({ title, back, facts, menu }: HeroProps) {
+export function Hero({ title, name, list, facts, menu }: HeroProps) {
+  usePageTitle([name, title].filter(Boolean).join(' · '));
+  const back = useGoBack(list);
   const hasMenu = menu !== undefined;
   const description = facts && (
     <Facts $hasMenu={hasMenu}>

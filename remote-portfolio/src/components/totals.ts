@@ -20,7 +20,10 @@ export function totalsByCurrency(amounts: readonly WireMoney[]) {
   return [...groupByCurrency(amounts, ({ currencyCode }) => currencyCode)].map(
     ([currency, rows]) => {
       const known = knownIn(rows.map(({ amount }) => toCentavos(amount)));
-      return { currency, total: addCentavos(...known), unknown: rows.length - known.length };
+      const total = addCentavos(...known);
+      const unknown = rows.length - known.length;
+      const note = unknown === 0 ? '' : `, without ${countOf(unknown, 'unknown amount')}`;
+      return { currency, total, unknown, text: formatMoney(formatCentavos(total), currency), note };
     },
   );
 }
@@ -37,14 +40,7 @@ function knownIn(amounts: readonly (Centavos | null)[]): Centavos[] {
 
 /** Formats one line per currency, such as `PHP 1,500.00`, and says what the total does not include. */
 export function formatTotals(amounts: readonly WireMoney[]): string[] {
-  return totalsByCurrency(amounts).map(
-    ({ currency, total, unknown }) =>
-      `${formatMoney(formatCentavos(total), currency)}${withoutUnknown(unknown)}`,
-  );
-}
-
-function withoutUnknown(unknown: number): string {
-  return unknown === 0 ? '' : `, without ${countOf(unknown, 'unknown amount')}`;
+  return totalsByCurrency(amounts).map(({ text, note }) => text + note);
 }
 
 /** Groups rows by currency: the platform's first, then by code. Without rows there is one empty group. */
@@ -77,8 +73,5 @@ export function groupBy<Row>(
 export function totalsOf(label: string, rows: readonly WireMoney[]) {
   return rows.length === 0
     ? []
-    : totalsByCurrency(rows).map(({ currency, total, unknown }) => ({
-        lead: `${label}${withoutUnknown(unknown)}`,
-        amount: formatMoney(formatCentavos(total), currency),
-      }));
+    : totalsByCurrency(rows).map(({ text, note }) => ({ lead: label + note, amount: text }));
 }

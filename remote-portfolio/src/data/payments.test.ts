@@ -1,13 +1,12 @@
-import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { parseCommitment } from '../testing/parse-rows';
 import { paymentsOf } from './payments';
 
 beforeEach(() => configure());
 
 it('lists the debits and credits of all commitments, the latest first', () => {
   const commitment = (guid: string, ...advices: object[]) =>
-    v.parse(commitmentSchema, {
+    parseCommitment({
       guid,
       commitmentCode: guid,
       commitmentCurrencyCode: 'USD',
@@ -34,18 +33,6 @@ it('lists the debits and credits of all commitments, the latest first', () => {
   expect(payments[0]).toMatchObject({ status: 'Pending', reference: 'R', currencyCode: 'USD' });
 });
 
-it('keeps two payments with the same guid apart', () => {
-  const advices = [
-    { guid: 'x', amount: 1 },
-    { guid: 'x', amount: 2 },
-  ];
-  const commitment = v.parse(commitmentSchema, {
-    guid: 'c',
-    commitmentDebitCreditAdvises: advices,
-  });
-  expect(new Set(paymentsOf([commitment]).map(({ guid }) => guid)).size).toBe(2);
-});
-
 it.each([
   ['credit', ['Credit', 'Refund']],
   ['debit', ['Debit', 'debit advice']],
@@ -65,8 +52,7 @@ it.each([
 });
 
 function paymentOf(advice: object) {
-  const commitment = { guid: 'c', commitmentDebitCreditAdvises: [advice] };
-  const [payment] = paymentsOf([v.parse(commitmentSchema, commitment)]);
+  const [payment] = paymentsOf([parseCommitment({ commitmentDebitCreditAdvises: [advice] })]);
   if (!payment) throw new Error('There is no payment.');
   return payment;
 }

@@ -5,8 +5,6 @@ import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { type DateRange, isWithin } from './day-range';
 
 export interface Payment {
-  /** Unique within a list, because an export leaves out rows with the same guid. */
-  guid: string;
   date: string;
   issuer: string;
   commitmentCode: string;
@@ -23,11 +21,10 @@ export interface Payment {
 
 export function paymentsOf(commitments: readonly Commitment[]): Payment[] {
   const payments = commitments.flatMap((commitment) =>
-    commitment.commitmentDebitCreditAdvises.map((advice, index) => {
+    commitment.commitmentDebitCreditAdvises.map((advice) => {
       const { amount } = advice;
       const direction = directionOf(advice);
       return {
-        guid: `${commitment.guid} ${index}`,
         date: advice.createdOn,
         issuer: commitment.nameOfIssuer || commitment.campaignCode || commitment.commitmentCode,
         commitmentCode: commitment.commitmentCode,

@@ -159,15 +159,10 @@ function IssuerSection({ issuer: { guid, name } }: { issuer: Issuer }) {
   );
 }
 
-interface Issuer {
-  guid: string;
-  name: string;
-}
+type Issuer = ReturnType<typeof issuersOf>[number];
 
 /** Issuers without a guid cannot be looked up and are left out. */
-export function issuersOf(
-  commitments: readonly Pick<Commitment, 'issuerGuid' | 'nameOfIssuer'>[],
-): Issuer[] {
+export function issuersOf(commitments: readonly Pick<Commitment, 'issuerGuid' | 'nameOfIssuer'>[]) {
   const names = new Map<string, string>();
   // The newest commitment comes first, and it has the issuer's current name.
   for (const { issuerGuid, nameOfIssuer } of commitments)

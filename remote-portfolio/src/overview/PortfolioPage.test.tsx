@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
@@ -11,8 +11,12 @@ const cards = () => screen.findByRole('region', { name: 'Your portfolio' });
 describe('§2 portfolio index', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('counts what is in each list, and has Retry for a figure that cannot be loaded', async () => {
+  it('counts what is in each list, has Retry for a figure that cannot be loaded, and shows the dates ahead of commitments and of watched campaigns', async () => {
     const investor = await signIn('Premium', { history: true });
+    const ending = await createCampaign({ endsInHours: 60 });
+    const later = await createCampaign({ endsInHours: 600 });
+    const list = JSON.stringify([later.guid, 'gone', ending.guid]);
+    localStorage.setItem(`investor:watchlist:${investor.externalReferenceCode}`, list);
     await investor.fail('stockMemos', { times: 1, status: 403 });
     const { user, toasts } = openPortfolio(paths.portfolio);
     const region = await cards();
@@ -21,10 +25,17 @@ describe('§2 portfolio index', () => {
     await user.click(await within(region).findByRole('button', { name: 'Retry' }));
     const caption = await within(region).findByText('2 positions');
     expect(document.activeElement).toContainElement(caption);
-    expect(toasts.map(({ kind }) => kind)).toEqual(['failure']);
     const links = within(region).getAllByRole('link');
     const names = ['Investment Commitments', 'Stock Positions', 'Account Activity'];
     expect(links.map(({ textContent }) => textContent)).toEqual(names);
+    const ahead = within(screen.getByRole('region', { name: 'Coming up' }));
+    expect(await ahead.findByText(/^The dates of 1 campaign you watch/)).toBeVisible();
+    expect(ahead.getAllByRole('listitem')).toHaveLength(5);
+    await user.click(ahead.getByRole('button', { name: /^Show all/ }));
+    expect(ahead.getByText(/^Ends in 2 days/)).toBeVisible();
+    expect(ahead.getByText('Last moment to reconfirm')).toBeVisible();
+    // There is none for the watched campaign that is gone.
+    expect(toasts.map(({ kind }) => kind)).toEqual(['failure']);
   });
 
   it.each([
@@ -63,8 +74,10 @@ describe('§2 portfolio index', () => {
     expect(screen.queryByText('Needs your action')).not.toBeInTheDocument();
   });
 
-  it('waits once, until it knows what has to be done', async () => {
-    const investor = await signIn('Premium', { history: true });
+  it('waits until it knows what has to be reconfirmed, which it asks for and saves for the menu, and offers to cancel what is soon locked in', async () => {
+    const investor = await signIn();
+    const [changed = '', cancellable = ''] = await commitToCampaigns(investor, 200, 100, 500);
+    await control(`campaigns/${changed}/material-change`, { sharePrice: 90 });
     await investor.fail('commitments', { times: 1, hold: true });
     openPortfolio(paths.portfolio);
     expect(await screen.findByText('Loading...')).toBeVisible();
@@ -72,18 +85,9 @@ describe('§2 portfolio index', () => {
     await act(investor.release);
     await waitFor(() => expect(screen.getByText('Stock Positions')).toBeVisible());
     const needs = screen.getByRole('region', { name: 'Needs your action' });
-    expect(within(needs).getByText(/^Reconfirm/)).toBeVisible();
+    expect(within(needs).getByText(/^Reconfirm your commitment to .+ by/)).toBeVisible();
     const links = screen.getByRole('navigation', { name: 'More about your portfolio' });
     expect(needs.compareDocumentPosition(links)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('asks for what has to be reconfirmed, saves it for the menu, and offers to cancel what is soon locked in', async () => {
-    const investor = await signIn();
-    const [changed = '', cancellable = ''] = await commitToCampaigns(investor, 200, 100, 500);
-    await control(`campaigns/${changed}/material-change`, { sharePrice: 90 });
-    openPortfolio(paths.portfolio);
-    const needs = await screen.findByRole('region', { name: 'Needs your action' });
-    expect(await within(needs).findByText(/^Reconfirm your commitment to .+ by/)).toBeVisible();
     const toReview = within(needs).getByRole('link', { name: /^Review/ });
     expect(toReview).toHaveAttribute('href', expect.stringContaining(changed));
     const value = screen.getByRole('region', { name: 'Where your money is' });
@@ -121,17 +125,25 @@ describe('§2 portfolio index', () => {
     expect(await screen.findByText('None open')).toBeVisible();
   });
 
-  it('opens with one total, and where that money is', async () => {
+  it('opens with where the money is, and with its total unless committed money may still be in the wallet', async () => {
     const investor = await signIn('Premium', { balance: 1_000 });
     await commitToCampaigns(investor, 500);
     openPortfolio(paths.portfolio);
-    const value = await screen.findByRole('region', { name: 'Where your money is' });
+    const region = () => screen.findByRole('region', { name: 'Where your money is' });
+    let value = await region();
     const amountOf = (label: string) =>
       within(value).getByText(label).closest('dt')?.nextElementSibling;
     await waitFor(() => expect(amountOf('Total')).toHaveTextContent('PHP 11,000.00'));
     expect(amountOf('In commitments')).toHaveTextContent('PHP 10,000.00');
     expect(amountOf('Wallet')).toHaveTextContent('PHP 1,000.00');
     expect(amountOf('Held in shares')).toHaveTextContent('PHP 0.00');
+
+    cleanup();
+    configure({ ...runtimeConfig(), platformRules: { ...sandboxRules, debitsAtOnce: false } });
+    openPortfolio(paths.portfolio);
+    value = await region();
+    expect(await within(value).findByText('PHP 1,000.00')).toBeVisible();
+    expect(within(value).queryByText('Total')).not.toBeInTheDocument();
   });
 
   it('shows a currency whose parts cancel out beside another', async () => {
@@ -147,31 +159,5 @@ describe('§2 portfolio index', () => {
     const value = await screen.findByRole('region', { name: 'Where your money is' });
     expect(await within(value).findAllByText('USD 7.00')).toHaveLength(2);
     expect(within(value).getByText('PHP -5.00')).toBeVisible();
-  });
-
-  it('has no total where committed money may still be in the wallet', async () => {
-    const investor = await signIn('Premium', { balance: 1_000 });
-    await commitToCampaigns(investor, 1);
-    configure({ ...runtimeConfig(), platformRules: { ...sandboxRules, debitsAtOnce: false } });
-    openPortfolio(paths.portfolio);
-    const value = await screen.findByRole('region', { name: 'Where your money is' });
-    expect(await within(value).findByText('PHP 1,000.00')).toBeVisible();
-    expect(within(value).queryByText('Total')).not.toBeInTheDocument();
-  });
-
-  it('shows the dates ahead of commitments and of watched campaigns at the end', async () => {
-    const { externalReferenceCode } = await signIn('Premium', { history: true });
-    const ending = await createCampaign({ endsInHours: 60 });
-    const later = await createCampaign({ endsInHours: 600 });
-    const list = JSON.stringify([later.guid, 'gone', ending.guid]);
-    localStorage.setItem(`investor:watchlist:${externalReferenceCode}`, list);
-    const { user, toasts } = openPortfolio(paths.portfolio);
-    const ahead = within(await screen.findByRole('region', { name: 'Coming up' }));
-    expect(await ahead.findByText(/^The dates of 1 campaign you watch/)).toBeVisible();
-    expect(ahead.getAllByRole('listitem')).toHaveLength(5);
-    await user.click(ahead.getByRole('button', { name: /^Show all/ }));
-    expect(ahead.getByText(/^Ends in 2 days/)).toBeVisible();
-    expect(ahead.getByText('Last moment to reconfirm')).toBeVisible();
-    expect(toasts).toEqual([]);
   });
 });

@@ -1,17 +1,15 @@
-import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
-import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { isOpen } from '@investor-portal/shared/rules/commitment-status';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { parseCommitment, parseMemo } from '../testing/parse-rows';
 import { portfolioValuesOf } from './PortfolioValue';
 
 beforeEach(() => configure({ currency: 'PHP' }));
 
-const user = (balance: number | null, currencyCode = 'PHP') =>
-  v.parse(userDetailsSchema, { walletDetails: { walletId: 'w', currencyCode, balance } });
+const user = (balance: number | null, currencyCode = 'PHP') => ({
+  walletDetails: { walletId: 'w', currencyCode, balance },
+});
 const made = (...all: object[]) => {
-  const parsed = all.map((fields) => v.parse(commitmentSchema, { guid: 'c', ...fields }));
+  const parsed = all.map(parseCommitment);
   return { all: parsed, commitments: parsed.filter(isOpen) };
 };
 const commitments = (...amounts: [number | null, string?][]) =>
@@ -22,9 +20,7 @@ const commitments = (...amounts: [number | null, string?][]) =>
     })),
   );
 const positions = (...amounts: number[]) => ({
-  rows: amounts.map((finalInvestmentAmount) =>
-    v.parse(stockMemoSchema, { guid: 'm', finalInvestmentAmount }),
-  ),
+  rows: amounts.map((finalInvestmentAmount) => parseMemo({ finalInvestmentAmount })),
 });
 
 describe('where the investor’s money is', () => {
@@ -52,7 +48,7 @@ describe('where the investor’s money is', () => {
     'counts no shares for a stock memo that is %s',
     (stockMemoStatus) => {
       const memos = [{ stockMemoStatus }, { stockMemoStatus: 'Pending' }, {}].map((fields) =>
-        v.parse(stockMemoSchema, { guid: 'm', finalInvestmentAmount: 7, ...fields }),
+        parseMemo({ finalInvestmentAmount: 7, ...fields }),
       );
       const [value] = portfolioValuesOf(user(1), commitments(), { rows: memos });
       expect(value?.held).toBe(1_400);
@@ -67,8 +63,7 @@ describe('where the investor’s money is', () => {
       { guid: 'b', commitmentStatus: 'completed', commitmentAmount: 7 },
       { guid: 'c', commitmentStatus: 'canceled', commitmentAmount: 100 },
     );
-    const memo = { guid: 'm', finalInvestmentAmount: 7, commitments: [{ guid: 'b' }] };
-    const memos = { rows: [v.parse(stockMemoSchema, memo)] };
+    const memos = { rows: [parseMemo({ finalInvestmentAmount: 7, commitments: [{ guid: 'b' }] })] };
     const [value] = portfolioValuesOf(user(0), all, memos);
     expect(value).toMatchObject({ committed: 400, held: 700, total: 1_100 });
     expect(portfolioValuesOf(user(0), all, undefined)[0]?.committed).toBe(700);

@@ -14,7 +14,7 @@ import { notIncluded } from '../components/not-included';
 import { formatTotals, type WireMoney } from '../components/totals';
 import { thisMonth } from '../data/day-range';
 import { useOpenCommitments } from '../data/use-open-commitments';
-import { investedIn, useHeldPositions } from '../stock-positions/positions';
+import { heldPositions, investedIn, useAllPositions } from '../stock-positions/positions';
 import { committedIn } from './PortfolioValue';
 
 /** The links to the three lists (spec §2), each with the sum and the number of its entries. */
@@ -37,8 +37,11 @@ export function Cards({ now }: { now: number }) {
         to={paths.stockPositions}
         title="Stock Positions"
         icon={ChartPie}
-        response={useHeldPositions()}
-        read={({ rows, unreadable }) => ({ amounts: rows.map(investedIn), unreadable })}
+        response={useAllPositions()}
+        read={({ rows, unreadable }) => ({
+          amounts: heldPositions(rows).map(investedIn),
+          unreadable,
+        })}
         one="position"
         none="No shares yet"
       />

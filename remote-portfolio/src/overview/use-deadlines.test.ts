@@ -1,13 +1,12 @@
-import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { parseCommitment } from '../testing/parse-rows';
 import { datesAhead } from './use-deadlines';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const days = (count: number) => new Date(now + count * 86_400_000).toISOString();
 const open = (offeringEnd: string, ...fields: object[]) => ({
   commitments: fields.map((each, index) =>
-    v.parse(commitmentSchema, { guid: `c${index}`, campaignGuid: 'K', ...each }),
+    parseCommitment({ guid: `c${index}`, campaignGuid: 'K', ...each }),
   ),
   // The lists may write a guid in another case.
   offeringEnds: { k: offeringEnd },

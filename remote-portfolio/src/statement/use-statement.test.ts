@@ -1,17 +1,14 @@
 import * as fc from 'fast-check';
-import * as v from 'valibot';
-import {
-  commitmentSchema,
-  type Commitment,
-} from '@investor-portal/shared/partner-api/contract/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { type Balance, balanceOf } from '../account-activity/use-account-activity';
 import type { WireMoney } from '../components/totals';
 import { paymentsWithin } from '../data/payments';
+import { parseCommitment } from '../testing/parse-rows';
 import { madeWithin, periodSum, unexplained, unsettledOn } from './use-statement';
 
 const made = (guid: string, commitmentDate: string | null, createdOn?: string) =>
-  v.parse(commitmentSchema, { guid, commitmentDate, createdOn });
+  parseCommitment({ guid, commitmentDate, createdOn });
 const guids = (found: ReturnType<typeof madeWithin>) => found.map(({ guid }) => guid);
 const year = { start: '2025-01-01', end: '2025-12-31' };
 
@@ -34,13 +31,10 @@ it.each(['Asia/Manila', 'Pacific/Pago_Pago', 'Pacific/Apia'])(
   'takes a date without a time for that day of the platform in %s, after the times of the day',
   (timeZone) => {
     configure({ timeZone });
-    const found = (within: typeof year, ...dates: string[]) =>
-      guids(
-        madeWithin(
-          dates.map((date) => made(date, date)),
-          within,
-        ),
-      );
+    const found = (within: typeof year, ...dates: string[]) => {
+      const commitments = dates.map((date) => made(date, date));
+      return guids(madeWithin(commitments, within));
+    };
     const around = ['2024-12-31', '2025-01-01', '12/31/2025', '2026-01-01'];
     expect(found(year, ...around)).toEqual(['12/31/2025', '2025-01-01']);
     expect(found({ start: '2026-01-01', end: '2026-01-01' }, ...around)).toEqual(['2026-01-01']);
@@ -58,7 +52,7 @@ const dayBefore = '2025-12-31';
 const php = (amount: number | null) => ({ amount, currencyCode: 'PHP' });
 
 function commitment(details: object) {
-  return v.parse(commitmentSchema, { guid: 'c', commitmentCurrencyCode: 'PHP', ...details });
+  return parseCommitment({ commitmentCurrencyCode: 'PHP', ...details });
 }
 
 const advice = (transactionType: string, createdOn: string, amount: number | null) => ({
@@ -103,17 +97,11 @@ const history = fc
     };
   });
 
-const held = (...amounts: WireMoney[]) =>
-  balanceOf(
-    amounts.length,
-    amounts.map((each) => ({
-      transactionCode: '',
-      issuer: '',
-      stockCode: '',
-      totalNoUnits: 1,
-      ...each,
-    })),
-  );
+const entry = { transactionCode: '', issuer: '', stockCode: '', totalNoUnits: 1 };
+const held = (...amounts: WireMoney[]) => {
+  const entries = amounts.map((each) => ({ ...entry, ...each }));
+  return balanceOf(entries.length, entries);
+};
 
 function sumOf(beginning: Balance, commitments: Commitment[], ending: Balance, unreadable = 0) {
   const payments = paymentsWithin(commitments, range);

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { useDetail } from '@investor-portal/shared/hooks/use-detail';
-import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import {
   fetchStockMemo,
   stockMemoCall,
@@ -8,13 +7,12 @@ import {
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
-import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/MessagePage';
-import { type AsyncData, Load } from '@investor-portal/shared/ui/Load';
+import { Load } from '@investor-portal/shared/ui/Load';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { useInvestorCode } from '../data/use-investor';
@@ -41,27 +39,20 @@ export function StockPositionPage() {
   const { id = '' } = useParams();
   const investor = useInvestorCode();
   const response = useDetail(dataKey(stockMemoCall, investor, id), () => fetchStockMemo(id));
-  return isMissing(response) ? (
-    <NotFound
-      title="Stock position not found"
-      list={paths.stockPositions}
-      listLabel="Stock Positions"
-    />
-  ) : (
-    <PositionDetail response={response} />
-  );
-}
-
-function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
-  const goBack = useGoBack(paths.stockPositions);
-  usePageTitle(
-    [response.data?.stockMemoNumber, 'Security Position Details'].filter(Boolean).join(' · '),
-  );
+  if (isMissing(response))
+    return (
+      <NotFound
+        title="Stock position not found"
+        list={paths.stockPositions}
+        listLabel="Stock Positions"
+      />
+    );
   return (
     <Page>
       <Hero
         title="Security Position Details"
-        back={goBack}
+        name={response.data?.stockMemoNumber}
+        list={paths.stockPositions}
         facts={response.data && leadingFacts(response.data)}
       />
       <Load of={response} what="the stock position">

@@ -1,5 +1,4 @@
-import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import * as v from 'valibot';
+import { parseMemo } from '../testing/parse-rows';
 import { campaignGuidOf, memoFinder, pendingReason } from './positions';
 
 it.each([
@@ -10,7 +9,7 @@ it.each([
   [[], ''],
 ])('finds the campaign of a position by its commitments: %j is %j', (guids, expected) => {
   const commitments = guids.map((campaignGuid) => ({ campaignGuid }));
-  expect(campaignGuidOf(v.parse(stockMemoSchema, { guid: 'p', commitments }))).toBe(expected);
+  expect(campaignGuidOf(parseMemo({ commitments }))).toBe(expected);
 });
 
 it.each([
@@ -24,7 +23,7 @@ it.each([
     { guid: 'second', campaignCode: 'CAM-1', commitments: [{ guid: 'c-2' }] },
     { guid: 'third', campaignCode: 'CAM-2', commitments: [{ commitmentCode: 'C' }] },
     { guid: 'fourth' },
-  ].map((memo) => v.parse(stockMemoSchema, memo));
+  ].map(parseMemo);
   expect(memoFinder(memos)({ guid, campaignCode })?.guid).toBe(expected);
 });
 
@@ -33,6 +32,6 @@ it.each([
   ['Pending', 'CERT-1', ''],
   ['Completed', '', ''],
 ])('says of a position that is %s with the certificate %p: %p', (status, certificate, reason) => {
-  const memo = { guid: 'm', stockMemoStatus: status, certificateNumber: certificate };
-  expect(pendingReason(v.parse(stockMemoSchema, memo))).toBe(reason);
+  const memo = parseMemo({ stockMemoStatus: status, certificateNumber: certificate });
+  expect(pendingReason(memo)).toBe(reason);
 });

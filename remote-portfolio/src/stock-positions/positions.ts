@@ -14,13 +14,10 @@ import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { normalisedStatus } from '@investor-portal/shared/rules/status';
 import type { WireMoney } from '../components/totals';
 import { useInvestorData } from '../data/use-investor';
+import type { RowsRequest } from '../list/use-investor-list';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-interface ListOptions {
-  investorAccountId: string;
-  rowPerPage?: number;
-  search?: string;
-}
+type ListOptions = Pick<RowsRequest, 'investorAccountId'> & Partial<RowsRequest>;
 
 export function positionPages({ investorAccountId, ...rest }: ListOptions) {
   return (pageNumber: number, signal?: AbortSignal) =>
@@ -42,12 +39,6 @@ export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) 
   return useInvestorData(enabled ? dataKey(stockMemosCall) : null, (investorAccountId) =>
     readPositions(investorAccountId),
   );
-}
-
-/** The positions that count in a total. A cancelled or rejected stock memo stands for no shares. */
-export function useHeldPositions(options?: { enabled: boolean }) {
-  const { data, error, isValidating, mutate } = useAllPositions(options);
-  return { data: data && { ...data, rows: heldPositions(data.rows) }, error, isValidating, mutate };
 }
 
 /** Finds the memo that lists a commitment, or else a memo of its campaign that lists no commitment by guid. */
@@ -91,6 +82,7 @@ export function pendingReason(memo: StockMemo): string {
   return isPending && !memo.certificateNumber ? 'There is no certificate number yet.' : '';
 }
 
+/** The positions that count in a total. A cancelled or rejected stock memo stands for no shares. */
 export function heldPositions(memos: readonly StockMemo[]): StockMemo[] {
   const voided = ['cancelled', 'rejected'];
   return memos.filter((memo) => !voided.includes(normalisedStatus(memoStatusOf(memo))));
