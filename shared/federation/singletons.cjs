@@ -1,4 +1,4 @@
-// The modules that the host, remotes and standalone runs share at run time (decision 2). Only modules with state or
+// The modules that the host and the remotes share at run time (decision 2). Only modules with state or
 // identity belong here. All other modules are compiled into each application, or shared only with remotes that were built
 // from the same sources (core.cjs), so changing a button does not change the contract.
 const fs = require('node:fs');

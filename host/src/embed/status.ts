@@ -24,7 +24,7 @@ export function trackStatus(url: URL, onChange: (status: PortalStatus) => void) 
   };
   return {
     note,
-    /** Also tells the platform's engineers in the console. @param thrown what the page's own function threw. */
+    /** Notes a failure, and logs it for the platform's engineers. @param thrown what the page's own function threw. */
     fail(reason: FailureReason, problem: string, thrown?: unknown) {
       if (reason === 'details') console.error('InvestorPortal: getPartnerDetails failed.', thrown);
       else advise(url, problem);

@@ -13,7 +13,7 @@ const expirySchema = v.pipe(
 );
 
 export type HandoverMessage =
-  /** `expiresIn` is in seconds. It is not part of the details, because they are stored. */
+  /** `expiresIn` is in seconds. The details are stored, where a remaining time would soon be wrong, so it is beside them. */
   | { kind: 'handover'; details: ExternalDetails; expiresIn: number | undefined }
   | { kind: 'malformed'; reason: string }
   | { kind: 'no-session'; reason: 'unavailable' | 'not-signed-in' }

@@ -65,7 +65,7 @@ export function keepFrame(): void {
     const link = linkOf(event);
     if (link && link.origin !== window.location.origin) link.target = '_blank';
   };
-  // Runs before the other listeners, because they read the target (platform/app.ts).
+  // Capturing runs it before the listener of platform/app.ts, which reads the link's target.
   document.addEventListener('click', openTab, { capture: true });
 }
 

@@ -103,7 +103,7 @@ function useToastContainer(layer: HTMLElement | null): HTMLElement {
 function bringToFront(layer: HTMLElement): void {
   if (typeof layer.showPopover !== 'function') return;
   const open = [...document.querySelectorAll(':popover-open')];
-  // Screen readers would take the layer for new if it were hidden, so only another popover, which may cover it, is a reason.
+  // Screen readers announce a layer that is hidden and shown again, so do this only if another popover may cover it.
   if (open.length === 1 && open[0] === layer) return;
   if (open.includes(layer)) layer.hidePopover();
   layer.showPopover();

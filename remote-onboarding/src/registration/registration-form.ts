@@ -56,7 +56,7 @@ export function isAnswered(answers: RegistrationAnswers): boolean {
 /** Session storage ends with the tab, and this key is not one of the persisted keys of spec §9 (readings S4). */
 const key = 'registration';
 
-/** An answer or the signature, named to ask the investor for it again. */
+/** The name of an answer or of the signature, for which the investor may be asked again. */
 export type InputName = FieldName | 'signature';
 
 export interface SavedDraft {

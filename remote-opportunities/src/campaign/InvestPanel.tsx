@@ -143,7 +143,7 @@ const Raised = styled.span`
   letter-spacing: -0.022em;
   line-height: 1.2;
 
-  /* An amount that no longer grows does not stand out. */
+  /* After the end the amount no longer grows, so it stands out less. */
   &[data-ended] {
     color: ${tokens.colour['ink-soft']};
   }

@@ -98,7 +98,7 @@ const lines = css`
     padding: ${tokens.space[2]} 0;
   }
 
-  /* Ends the first line. */
+  /* Breaks the row after its first line. */
   tr::before {
     flex-basis: 100%;
     order: 2;

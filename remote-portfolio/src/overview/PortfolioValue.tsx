@@ -118,7 +118,7 @@ function ValueOfCurrency({ value }: { value: CurrencyValue }) {
   );
 }
 
-/* Shows a light surface with forced colours, on which every tint is visible. Paper gets the tints too. */
+/* Keeps its tints, and the surface that shows them, under forced colours and on paper: the tints tell the parts apart. */
 const Bar = styled.div`
   display: flex;
   gap: 2px;

@@ -27,7 +27,7 @@ export interface InvestorPortalProps
   extends MountOptions, Pick<ComponentPropsWithoutRef<'div'>, Attribute> {
   /** A version of embed.js to keep to. It is read when the portal opens. Without it, the page runs the version of the portal. */
   fixed?: FixedVersion | undefined;
-  /** Called with the handle when the frame is there, and with null when it goes: `signOut`, `navigate`, `handOver`. */
+  /** Called with the handle (`signOut`, `navigate`, `handOver`) when the frame is there, and with null when it goes. */
   onPortal?: ((portal: MountedPortal | null) => void) | undefined;
   /** Called with each change of where the portal stands, also when embed.js cannot be loaded or refuses an option. */
   onStatus?: ((status: PortalStatus) => void) | undefined;

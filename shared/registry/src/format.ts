@@ -111,7 +111,7 @@ const releasedSchema = v.pipe(
     canary: v.optional(v.nullable(canarySchema)),
     /** The kill switch. While it is set, the remote is not loaded. The reason is public. */
     disabled: v.optional(v.nullable(object({ reason: text, since: v.optional(text) }))),
-    /** Set by a rollback, so that `npm start` does not make its build current. Only the release tool reads it. */
+    /** Set by a rollback, so that `npm start` does not make its own build current. Only the release tool reads it. */
     pinned: v.fallback(v.optional(v.nullable(object({ since: v.optional(text) }))), undefined),
     versions: v.record(text, releaseSchema),
     /** The versions in the order in which they were released or run, oldest first. Only the release tool reads this list. */

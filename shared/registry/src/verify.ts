@@ -24,7 +24,7 @@ export interface VerifyOptions extends RegistryLimits {
 
 /**
  * Verifies a signed registry before any of it is used (decision 95). The result is parsed but not validated.
- * @throws when no valid key has signed it, or it is older than the configuration allows or this browser has seen.
+ * @throws when no valid key has signed it, or when it is older than the configuration allows or than the last one here.
  */
 export async function verifyRegistry(text: string, options: VerifyOptions): Promise<unknown> {
   const { keys, saved, now, verify } = options;

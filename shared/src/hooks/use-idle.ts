@@ -9,7 +9,7 @@ export function useIdle(): boolean {
 }
 
 /**
- * Prefetches once this screen is `ready` and idle. Does nothing for an investor who saves data.
+ * Prefetches once this screen is `ready` and idle. Does nothing where the browser is set to save data.
  * @param load must be stable, and must not fetch twice if it is called twice.
  */
 export function useIdlePrefetch(ready: boolean, load: () => void): void {

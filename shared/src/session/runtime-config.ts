@@ -123,7 +123,7 @@ export const runtimeConfigSchema = v.object({
     v.string(),
     'You could lose all the money you invest, and it may be hard to sell your shares.',
   ),
-  /** Requires a check box before Submit. The receipt has the sentence and the time. */
+  /** Requires a check box before Submit. The receipt has the text of the box and the time when it was ticked. */
   riskAcknowledgement: v.optional(v.boolean(), false),
   /** Whether the platform's page answers 'portal:top-up-wanted' (shared/docs/embedding.md, 'Events'). */
   walletTopUp: v.optional(v.boolean(), false),

@@ -93,7 +93,7 @@ export function mixDeclarations(mixes: AccentMixes, dark: boolean): string {
   return declarations(Object.fromEntries(values), dark);
 }
 
-/** For all other browsers. */
+/** For browsers without color-mix. */
 export const unmixed: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(accentMixes).map(([name, [, , instead]]) => [name, `var(--${instead})`]),
 );

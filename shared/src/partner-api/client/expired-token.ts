@@ -28,6 +28,6 @@ function noteShortLived(): void {
   const token = store.get(accessTokenAtom);
   if (!isTokenExpired(token, serverNow() + marginMs)) return;
   shortLived = token;
-  // It may be the token that was to be replaced, which is replaced once more when it has expired.
+  // If the platform returned the token that was to be replaced, ask once more after that token has expired.
   if (!isTokenExpired(token, serverNow())) replaced = undefined;
 }
