@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatMoney } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { usersAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -15,12 +14,12 @@ import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { answerItem } from '../fields/answer-item';
 import {
   fieldsByName,
+  premiumLimit,
   type FieldName,
   type RegistrationAnswers,
 } from '../fields/registration-fields';
 
 export interface TierForm {
-  /** The name of the tier. */
   title: string;
   names: readonly FieldName[];
   /** The Yes/No question. Yes applies for the tier. */
@@ -103,8 +102,7 @@ export function RegistrationSuccessfulDialog(props: RegistrationSuccessfulDialog
 function presentLimit(tier: string): string {
   if (['PREMIUM', 'QUALIFIED'].includes(tier)) return 'Until then, your present tier stays.';
   if (tier !== 'BASIC') return 'Until then, your present tier and its investment limit stay.';
-  const { currency, limits } = runtimeConfig();
-  return `Until then, Basic Account Access and its limit of ${formatMoney(limits.premiumWaiver, currency)} stay.`;
+  return `Until then, Basic Account Access and its limit of ${premiumLimit()} stay.`;
 }
 
 const ignorePointer = keyframes`

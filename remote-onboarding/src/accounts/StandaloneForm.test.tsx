@@ -40,19 +40,6 @@ async function submit(path: string, applies = true) {
 }
 
 describe('§2 the standalone forms', () => {
-  test.each([
-    ['Premium', paths.premiumAccount, 'You have Premium Account Access'],
-    ['Qualified', paths.premiumAccount, 'You are a qualified investor'],
-    ['Qualified', paths.qualifiedAccount, 'You are a qualified investor'],
-  ])('tells an investor of tier %s on %s that they do not need it', async (...row) => {
-    const [accountTier, path, title] = row;
-    renderRemote(path, cachedUser({ accountTier }));
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(/You don’t need this form\.$/)).toBeVisible();
-    expect(screen.queryByText('How to apply')).not.toBeInTheDocument();
-    expect(button('Submit')).toBeVisible();
-  });
-
   test('forgets the tier of an earlier visit when the details cannot be loaded', async () => {
     store.set(usersAtom, v.parse(userDetailsSchema, { accountTier: 'PREMIUM' }));
     store.set(externalAtom, externalDetails());
@@ -66,23 +53,31 @@ describe('§2 the standalone forms', () => {
   const nothing = 'You chose not to apply, so there is nothing to send.';
   const staying = 'You chose to stay within PHP 50,000.00, so there is nothing to send.';
   const basicStays = `${until}Basic Account Access and its limit of PHP 50,000.00 stay.`;
+  const apply = 'How to apply';
+  const isPremium = 'You have Premium Account Access';
+  const isQualified = 'You are a qualified investor';
   test.each([
-    [premiumAccount, 'Basic', true, basicStays],
-    [premiumAccount, 'Premium', true, `${until}your present tier stays.`],
-    [premiumAccount, '', true, `${until}your present tier and its investment limit stay.`],
-    [premiumAccount, 'Basic', false, staying],
-    [premiumAccount, '', false, staying],
+    [premiumAccount, 'Basic', apply, true, basicStays],
+    [premiumAccount, 'Premium', isPremium, true, `${until}your present tier stays.`],
+    [premiumAccount, '', apply, true, `${until}your present tier and its investment limit stay.`],
+    [premiumAccount, 'Basic', apply, false, staying],
+    [premiumAccount, '', apply, false, staying],
     // The limit does not apply to these investors, so they do not stay within it.
-    [premiumAccount, 'Premium', false, nothing],
-    [premiumAccount, 'Qualified', false, nothing],
-    [qualifiedAccount, 'Premium', false, nothing],
-    [qualifiedAccount, 'Premium', true, `${until}your present tier stays.`],
+    [premiumAccount, 'Premium', isPremium, false, nothing],
+    [premiumAccount, 'Qualified', isQualified, false, nothing],
+    [qualifiedAccount, 'Premium', apply, false, nothing],
+    [qualifiedAccount, 'Premium', apply, true, `${until}your present tier stays.`],
+    [qualifiedAccount, 'Qualified', isQualified, false, nothing],
   ])(
-    'readings W17: the dialog of %s tells tier %p what follows the answer %p, and leads on',
-    async (path, accountTier, applies, text) => {
+    'readings W17: %s tells tier %p “%s”, then what follows the answer %p, and leads on',
+    async (path, accountTier, told, applies, text) => {
       // An e-mail would be offered to those who apply.
       if (!applies) configure({ links: { support } });
       const router = renderRemote(path, cachedUser({ accountTier }));
+      expect(await screen.findByText(told)).toBeVisible();
+      const needless = screen.queryByText(/You don’t need this form\.$/);
+      expect(needless === null).toBe(told === apply);
+      expect(screen.queryByText(apply) === null).toBe(told !== apply);
       const dialog = await submit(path, applies);
       expect(dialog).toHaveAccessibleDescription(`Your form is complete. ${text}`);
       expect(screen.queryByRole('link', { name: /e-mail/ })).toBeNull();
@@ -119,38 +114,36 @@ describe('§2 the standalone forms', () => {
     ]);
   });
 
-  test('the premium form names what is missing, and does not go on without it', async () => {
-    renderRemote(paths.premiumAccount);
-    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+  async function expectHowToApply(how: RegExp) {
+    const told = (await screen.findByText('How to apply')).parentElement;
+    expect(told).toHaveTextContent(how);
+    expect(told).toHaveTextContent('The form can’t change your tier: the platform decides.');
+    const field = screen.getByRole('radio', { name: 'Yes' });
+    expect(told?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+
+  test('the premium form says how to apply, names what is missing, and does not go on without it', async () => {
+    configure({ links: { support } });
+    const router = renderRemote(premiumAccount, cachedUser({ accountTier: 'Basic' }));
+    await expectHowToApply(/an e-mail, and you send it\./);
+    await userEvent.click(button('Submit'));
     expect(await screen.findByText('Asset is required')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(router.state.location.pathname).toBe(profile);
   });
 
-  test('the qualified form waits for a choice, and shows the three thresholds of spec §9 as configured', async () => {
+  test('the qualified form says how to apply, waits for a choice, and shows the thresholds of spec §9', async () => {
     const worth = { qualifiedNetWorth: 40_000_000, qualifiedStockPortfolio: 2_500_000 };
-    configure({ limits: { qualifiedAnnualIncome: 10_004_999, ...worth } });
-    renderRemote(paths.qualifiedAccount);
-    expect(await screen.findByRole('button', { name: 'Submit' })).toBeDisabled();
+    const limits = { qualifiedAnnualIncome: 10_004_999, ...worth };
+    configure({ limits, links: { support: 'https://a.example' } });
+    renderRemote(qualifiedAccount, cachedUser({ accountTier: 'Premium' }));
+    await expectHowToApply(/then contact the platform’s support/);
+    expect(button('Submit')).toBeDisabled();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'an annual gross income of at least 10.004999 million pesos',
       'a personal net worth over 40 million pesos',
       'a stock portfolio worth over 2.5 million pesos',
     ]);
   });
-});
-
-test.each([
-  [paths.premiumAccount, 'Basic', support, /an e-mail, and you send it\./],
-  [paths.qualifiedAccount, 'Premium', 'https://a.example', /then contact the platform’s support/],
-])('readings W17: %s says to a tier of %s, before the fields, how to apply', async (...row) => {
-  const [path, accountTier, contact, how] = row;
-  configure({ links: { support: contact } });
-  const router = renderRemote(path, cachedUser({ accountTier }));
-  const told = (await screen.findByText('How to apply')).parentElement;
-  expect(told).toHaveTextContent(how);
-  expect(told).toHaveTextContent('The form can’t change your tier: the platform decides.');
-  const field = screen.getByRole('radio', { name: 'Yes' });
-  expect(told?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
-  expect(router.state.location.pathname).toBe(paths.profile);
 });

@@ -101,7 +101,6 @@ interface StandaloneFormProps extends TierForm {
   waitsForAnswer?: boolean;
   /** Tells investors who have the tier what it means. */
   exemptText?: string;
-  /** Says what happens after the application. */
   whatFollows?: string;
   cancel?: ReactNode;
   children: ReactNode;

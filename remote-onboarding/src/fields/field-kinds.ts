@@ -110,13 +110,14 @@ export const income = v.pipe(
   ),
 );
 
-export function rulesOf<Table extends Fields>(fields: Table) {
-  const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule]);
-  return v.object(Object.fromEntries(rules) as { [Name in keyof Table]: Table[Name]['rule'] });
-}
+const schemaOf =
+  <Part extends 'rule' | 'type'>(part: Part) =>
+  <Table extends Fields>(fields: Table) => {
+    const parts = Object.entries(fields).map(([name, field]) => [name, field[part]]);
+    return v.object(Object.fromEntries(parts) as { [Name in keyof Table]: Table[Name][Part] });
+  };
+
+export const rulesOf = schemaOf('rule');
 
 /** Missing answers and answers that cannot be read count as not given. */
-export function typesOf<Table extends Fields>(fields: Table) {
-  const types = Object.entries(fields).map(([name, { type }]) => [name, type]);
-  return v.object(Object.fromEntries(types) as { [Name in keyof Table]: Table[Name]['type'] });
-}
+export const typesOf = schemaOf('type');

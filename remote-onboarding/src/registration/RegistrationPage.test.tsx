@@ -51,23 +51,32 @@ describe('§2 who can open the registration', () => {
 });
 
 describe('§4 wizard', () => {
-  test('Proceed is disabled until consent is given, and No explains why', async () => {
-    await openWizard();
+  test('starts with the first unanswered step, which waits for consent and is not left without a question', async () => {
+    const router = await openWizard('?step=4');
     await title('Consent to Get Verified');
+    expect(router.state.location.search).toBe('');
     const progress = screen.getByRole('progressbar', { name: 'Registration progress' });
     expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 5');
     expect(button('Proceed')).toBeDisabled();
+    // There are no answers yet.
+    await userEvent.click(button('Previous'));
+    expect(router.state.location.pathname).toBe(paths.acceptance);
+    await act(() => router.navigate(-1));
+    await title('Consent to Get Verified');
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     expect(await screen.findByText(/^Your consent is needed/)).toBeVisible();
     expect(button('Proceed')).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     expect(button('Proceed')).toBeEnabled();
-  });
-
-  test('a URL beyond the answered steps redirects to the first unanswered step', async () => {
-    const router = await openWizard('?step=4');
-    await title('Consent to Get Verified');
-    expect(router.state.location.search).toBe('');
+    await userEvent.click(button('Previous'));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave the registration?' });
+    expect(dialog).toHaveAccessibleDescription(
+      'You haven’t submitted your answers. We’ll keep your answers in this tab until you close it.',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await userEvent.click(button('Previous'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(router.state.location.pathname).toBe(paths.acceptance);
   });
 
   test('an invalid step stays and shows the errors of all its fields', async () => {
@@ -109,24 +118,5 @@ describe('§4 wizard', () => {
     await proceed();
     expect(await screen.findByText('Nationality is required')).toBeVisible();
     expect(await nationality()).toHaveFocus();
-  });
-
-  test('Previous on the first step leaves at once without answers, and asks before it leaves any behind', async () => {
-    const router = await openWizard();
-    await title('Consent to Get Verified');
-    await userEvent.click(button('Previous'));
-    expect(router.state.location.pathname).toBe(paths.acceptance);
-    await act(() => router.navigate(-1));
-    await title('Consent to Get Verified');
-    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    await userEvent.click(button('Previous'));
-    const dialog = await screen.findByRole('dialog', { name: 'Leave the registration?' });
-    expect(dialog).toHaveAccessibleDescription(
-      'You haven’t submitted your answers. We’ll keep your answers in this tab until you close it.',
-    );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
-    await userEvent.click(button('Previous'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    expect(router.state.location.pathname).toBe(paths.acceptance);
   });
 });

@@ -47,23 +47,23 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     expect(toasts).toMatchObject([{ kind: 'success' }]);
   });
 
-  test('does not navigate away from where the investor went, and shows one toast there', async () => {
-    const { router, release } = await submit();
-    await act(() => router.navigate(-3));
-    await release();
-    await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
-    expect(router.state.location.pathname).toBe(paths.profile);
-  });
-
-  test('stays on an earlier step where the investor went', async () => {
-    const { router, release } = await submit();
-    await act(() => router.navigate(-1));
-    await release();
-    expect(await title('You are registered')).toBeVisible();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
-    expect(router.state.location.search).toBe('?step=3');
-  });
+  test.each([
+    [-3, paths.profile, 'profile'],
+    [-1, `${paths.registration}?step=3`, 'You are registered'],
+  ])(
+    'stays %i entries back, where the investor went, and shows one toast there',
+    async (...row) => {
+      const [delta, address, shown] = row;
+      const { router, release } = await submit();
+      await act(() => router.navigate(delta));
+      await release();
+      await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+      expect(screen.getByText(shown)).toBeVisible();
+      const { pathname, search } = router.state.location;
+      expect(pathname + search).toBe(address);
+    },
+  );
 
   test('shows a toast that the outcome is unknown, and the wizard keeps the answers', async () => {
     const { router, release } = await submit({ status: 503 });

@@ -87,9 +87,10 @@ describe('§3 registration payload', () => {
     });
   });
 
-  test('readings W8: omits false and empty values, and all signature details without a signature', () => {
+  test('readings W8, W9 and W10: omits false and empty values, a missing signature, and answers whose fields are hidden', () => {
     const empty = { waiveInvestmentLimit: false, taxIdentificationNo: '', annualGrossIncome: '0' };
-    const payload = payloadOf(empty);
+    const hidden = { warrantsRetailLimits: true, otherNationality: 'Sammarinese' };
+    const payload = payloadOf({ ...empty, ...hidden });
     expect(payload).not.toHaveProperty('digitalSignatureDetails');
     expect(payload.financialInformation).toEqual({
       annualGrossIncome: 0,
@@ -100,12 +101,6 @@ describe('§3 registration payload', () => {
       assocOffDirector: [],
       assocOffDirectorIssuer: [],
     });
-  });
-
-  test('readings W9 and W10: omits a tick and another nationality once their fields are hidden', () => {
-    const hidden = { warrantsRetailLimits: true, otherNationality: 'Sammarinese' };
-    const payload = payloadOf({ hasAccountCrowdFunding: false, nationality: 'PH', ...hidden });
-    expect(payload.financialInformation).not.toHaveProperty('isAnnualRetailLimitBreached');
     expect(payload.userDetails).toMatchObject({ nationality: 'PH' });
     expect(payload.userDetails).not.toHaveProperty('otherNationality');
   });

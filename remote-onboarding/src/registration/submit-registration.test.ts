@@ -39,9 +39,13 @@ async function stored({ externalReferenceCode }: SignedInInvestor): Promise<unkn
 }
 
 describe('§4 submit', () => {
-  test('uploads the signature first, then registers with its URL', async () => {
+  test('uploads the signature first, once, then registers with its URL, on a retry too', async () => {
     const [investor, code] = await newInvestor();
-    const outcome = await submitRegistration({ answers, signature: signed() }, code);
+    const input = { answers, signature: signed() };
+    await investor.fail('register', { times: 1, status: 422 });
+    await submitRegistration(input, code);
+    await investor.fail('upload', { times: 1, status: 500 });
+    const outcome = await submitRegistration(input, code);
     expect(outcome).toEqual({ kind: 'done', message: expect.stringMatching(/./), found: null });
     expect(await stored(investor)).toMatchObject({
       digitalSignatureDetails: {
@@ -87,13 +91,6 @@ describe('§4 submit', () => {
     expect(retryMoment() !== undefined).toBe('retryAfter' in fault);
   });
 
-  test('sends nothing if the details already show a registration', async () => {
-    const [investor, code] = await newInvestor();
-    await submitRegistration(unsigned, code);
-    await investor.fail('register', { times: 1, status: 422 });
-    expect((await submitRegistration(unsigned, code)).kind).toBe('done');
-  });
-
   test('fails without sending anything after another session has closed this one', async () => {
     const [, code] = await newInvestor();
     setPageSession(signedOutSession);
@@ -103,20 +100,15 @@ describe('§4 submit', () => {
     expect(outcome).toEqual({ kind: 'refused', message: ended });
   });
 
-  test('does not upload the signature again on a retry', async () => {
-    const [investor, code] = await newInvestor();
-    const input = { answers, signature: signed() };
-    await investor.fail('register', { times: 1, status: 422 });
-    await submitRegistration(input, code);
-    await investor.fail('upload', { times: 1, status: 500 });
-    expect((await submitRegistration(input, code)).kind).toBe('done');
-  });
-
-  test('finds a registration whose response was lost in the details', async () => {
+  test('finds a registration whose response was lost in the details, and sends no other', async () => {
     const [investor, code] = await newInvestor();
     await investor.fail('register', { times: 1, loseResponse: true });
     expect((await submitRegistration(unsigned, code)).kind).toBe('done');
     expect(await stored(investor)).not.toBeNull();
+    const accepted = { body: JSON.stringify({ message: 'Sent again.', data: {} }) };
+    await investor.fail('register', { times: 1, response: accepted });
+    const again = await submitRegistration(unsigned, code);
+    expect(again).toMatchObject({ kind: 'done', message: null });
   });
 
   test('is unreadable after a lost response until the details can be fetched', async () => {

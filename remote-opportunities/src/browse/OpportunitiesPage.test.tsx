@@ -12,7 +12,6 @@ const open = (pathname: string, state: unknown = null) => {
   const address = { pathname: path, search, state };
   return show(<OpportunitiesPage />, [address]).router;
 };
-const expiring = `${paths.opportunities}?tab=expiring`;
 
 afterEach(forgetSession);
 
@@ -25,22 +24,19 @@ it.each([
   const link = screen.queryByRole('link', { name: 'Sign in to invest' });
   expect(link?.getAttribute('href')).toBe(href);
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+  // The list in the panel is a tab stop already.
+  expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', '-1');
 });
 
-it('says which list fails, and why in the server’s words (spec §8)', async () => {
-  const { fail } = await signIn();
-  await fail('expiringCampaigns', { status: 403, message: 'Not today.' });
-  open(expiring);
+it('says why a list fails in the server’s words, and leads from an empty one to the newest (spec §8)', async () => {
+  const { fail, answerWithRows } = await signIn();
+  await fail('expiringCampaigns', { times: 1, status: 403, message: 'Not today.' });
+  await answerWithRows('expiringCampaigns', []);
+  open(`${paths.opportunities}?tab=expiring`);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We couldn’t load the campaignsNot today.',
   );
-});
-
-it('leads from an empty list of expiring campaigns to the newest (spec §8)', async () => {
-  const { fail } = await signIn();
-  const body = JSON.stringify({ data: [], totalPages: 0, currentPage: 1 });
-  await fail('expiringCampaigns', { response: { body } });
-  open(expiring);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No record found')).toBeVisible();
   const link = screen.getByRole('link', { name: 'View the newest campaigns' });
   expect(link).toHaveAttribute('href', paths.opportunities);

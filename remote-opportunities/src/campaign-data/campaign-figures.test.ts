@@ -1,7 +1,12 @@
+import type {
+  Campaign,
+  Subscription,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import { investorCount, raisedAmount } from './campaign-figures';
+import { progressOf } from './campaign-figures';
 
-const campaign = { currencyCode: 'PHP', totalRaisedAmount: 1_250 };
+const campaign = { currencyCode: 'PHP', totalRaisedAmount: 1_250, totalInvestors: 9 } as Campaign;
+campaign.totalRaisedAmountPercentageByTotalOffering = '12.5%';
 
 it.each([
   ['PHP 1250000.5', 'PHP 1,250,000.50'],
@@ -13,17 +18,18 @@ it.each([
   ['N/A', 'PHP 1,250.00'],
   ['US$ 500.00', 'PHP 1,250.00'],
 ])('shows the raised amount of a subscription with %j as %s', (sent, shown) => {
-  const subscription = { totalCommitmentAmountWithCurrency: sent };
-  expect(formatMoney(raisedAmount(campaign, subscription), 'PHP')).toBe(shown);
+  const subscription = { totalCommitmentAmountWithCurrency: sent } as Subscription;
+  expect(formatMoney(progressOf(campaign, subscription).raised, 'PHP')).toBe(shown);
 });
 
+const unknown = { percentage: null, totalInvestors: null, totalCommitmentAmountWithCurrency: '' };
 it.each([
-  [{ totalInvestors: 12 }, 9, 12],
-  [{ totalInvestors: 0 }, 9, 0],
-  [{ totalInvestors: null }, 9, 9],
-  [null, 9, 9],
-  [undefined, null, null],
-])(
-  'counts the investors of the subscription %j, or else the campaign’s %j',
-  (own, total, counted) => expect(investorCount({ totalInvestors: total }, own)).toBe(counted),
-);
+  [{ ...unknown, totalInvestors: 12, percentage: 45.5 }, 12, 45.5],
+  [{ ...unknown, totalInvestors: 0, percentage: 0 }, 0, 0],
+  [unknown, 9, 12.5],
+  [null, 9, 12.5],
+  [undefined, 9, 12.5],
+])('of the subscription %j, or else the campaign, there are %d investors and %d%', (...row) => {
+  const [subscription, investors, percent] = row;
+  expect(progressOf(campaign, subscription)).toMatchObject({ investors, percent });
+});

@@ -2,30 +2,17 @@ import type {
   Campaign,
   Subscription,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import {
-  currencyOf,
-  formatMoney,
-  toCentavos,
-  type Amount,
-} from '@investor-portal/shared/rules/money';
+import { currencyOf, formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
+import { readPercent } from '@investor-portal/shared/rules/percent';
 
-/** Returns the subscription's raised amount, which matches the percentage beside it, or else the campaign's amount. */
-export function raisedAmount(
-  { currencyCode, totalRaisedAmount }: Pick<Campaign, 'currencyCode' | 'totalRaisedAmount'>,
-  subscription: Pick<Subscription, 'totalCommitmentAmountWithCurrency'> | null | undefined,
-): Amount {
-  return (
-    amountIn(subscription?.totalCommitmentAmountWithCurrency ?? '', currencyOf(currencyCode)) ??
-    totalRaisedAmount
-  );
-}
-
-/** The subscription's number of investors, which may be 0, or else the campaign's. */
-export function investorCount(
-  { totalInvestors }: Pick<Campaign, 'totalInvestors'>,
-  subscription: Pick<Subscription, 'totalInvestors'> | null | undefined,
-): number | null {
-  return subscription?.totalInvestors ?? totalInvestors;
+/** Returns each figure of the subscription, where 0 is a figure too, or else the campaign's. */
+export function progressOf(campaign: Campaign, subscription: Subscription | null | undefined) {
+  const { percentage, totalCommitmentAmountWithCurrency: raised = '' } = subscription ?? {};
+  return {
+    raised: amountIn(raised, currencyOf(campaign.currencyCode)) ?? campaign.totalRaisedAmount,
+    percent: percentage ?? readPercent(campaign.totalRaisedAmountPercentageByTotalOffering),
+    investors: subscription?.totalInvestors ?? campaign.totalInvestors,
+  };
 }
 
 /**

@@ -114,7 +114,6 @@ const Stage = styled.section`
 const Track = styled.ul`
   display: flex;
   overflow: auto hidden;
-  list-style: none;
   scroll-behavior: smooth;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;

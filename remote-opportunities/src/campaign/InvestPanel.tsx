@@ -22,16 +22,16 @@ import { isCancellationOver } from '@investor-portal/shared/rules/deadline';
 import { cancellationSentence, daysLeftText } from '@investor-portal/shared/rules/words';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import { formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
+import { formatProgress } from '@investor-portal/shared/rules/percent';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { InvestBar } from '../offering/InvestBar';
-import { LazyOfferingDocument } from '../offering/lazy-offering-document';
+import { offeringDocumentItem } from '../offering/lazy-offering-document';
 import { ClosedSteps } from '../offering/NextSteps';
-import { formatLimit, investorCount, raisedAmount } from '../campaign-data/campaign-figures';
+import { formatLimit, progressOf } from '../campaign-data/campaign-figures';
 import { Countdown } from './Countdown';
 
 export function InvestPanel({ campaign }: { campaign: Campaign }) {
@@ -85,10 +85,7 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
               value: <Money perShare amount={sharePrice} currency={currencyCode} />,
             },
             { label: 'Minimum', value: formatLimit(minAmountPerInvestor, currencyCode) },
-            {
-              label: 'Offering document',
-              value: <LazyOfferingDocument issuerGuid={campaign.issuerGuid} />,
-            },
+            offeringDocumentItem(campaign.issuerGuid),
           ]}
         />
       </Stack>
@@ -102,15 +99,13 @@ function OfferingProgress({ campaign, ended }: { campaign: Campaign; ended: bool
   const { data } = useSWR<Subscription>(dataKey(subscriptionCall, guid), () =>
     fetchSubscription(guid),
   );
-  const percent =
-    data?.percentage ?? readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
-  const investors = investorCount(campaign, data);
+  const { raised, percent, investors } = progressOf(campaign, data);
   return (
     <Stack $gap={3}>
       <div>
         <Cluster $gap={2} $justify="between">
           <Raised translate="no" data-ended={ended || undefined}>
-            {formatMoney(raisedAmount(campaign, data), currencyCode)}
+            {formatMoney(raised, currencyCode)}
           </Raised>
           {(percent ?? 0) > 100 ? <Badge tone="positive">Oversubscribed</Badge> : null}
         </Cluster>

@@ -13,7 +13,6 @@ import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignCard } from './CampaignCard';
 import { PreloadNext } from './preload-next';
 
-/** The number of cards that the first screen can show. */
 const cardsAboveFold = 3;
 const minCardWidth = '19rem';
 
@@ -21,7 +20,6 @@ interface CampaignCardsProps {
   list: PagedList<Campaign>;
   label: string;
   empty: ReactNode;
-  /** The name under which the list saves its scroll position. */
   scrollKey: string;
 }
 

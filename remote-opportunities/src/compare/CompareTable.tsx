@@ -6,7 +6,7 @@ import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
-import { formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
+import { formatProgress } from '@investor-portal/shared/rules/percent';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -25,7 +25,7 @@ import {
 } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { termItems } from '../offering/terms';
-import { investorCount, raisedAmount } from '../campaign-data/campaign-figures';
+import { progressOf } from '../campaign-data/campaign-figures';
 import { fetchIfThere } from '../follow/use-watched-campaigns';
 
 export const tableId = 'comparison';
@@ -83,14 +83,11 @@ export function CompareTable({ compared }: { compared: readonly ComparedCampaign
 
 /** The rows use the words of the campaign's own screen. */
 function factsOf({ campaign, subscription }: ComparedCampaign, now: number): DataItem[] {
-  const percent = readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
-  const raised = formatMoney(raisedAmount(campaign, subscription), campaign.currencyCode);
-  const investors = investorCount(campaign, subscription);
-  const progress = formatProgress(subscription?.percentage ?? percent);
+  const { raised, percent, investors } = progressOf(campaign, subscription);
   return [
     { label: 'Time left', value: daysLeftText(campaign, now) },
-    { label: 'Raised', value: raised },
-    { label: 'Raised of the total offering', value: progress },
+    { label: 'Raised', value: formatMoney(raised, campaign.currencyCode) },
+    { label: 'Raised of the total offering', value: formatProgress(percent) },
     { label: 'Investors', value: formatCount(investors) },
     ...termItems(campaign),
   ];

@@ -23,6 +23,10 @@ const useButtons = () =>
   screen.queryAllByRole('button', { name: /^Use / }).map(({ textContent }) => textContent);
 const premiumLink = () => screen.queryByRole('link', { name: 'Apply for Premium Account Access' });
 
+const platform = window.location.origin;
+const addsMoney = (platformOrigins = [platform], walletTopUp = true) =>
+  configure({ ...runtimeConfig(), platformOrigins, walletTopUp });
+
 const noFaults: Record<string, object> = {};
 
 async function open(
@@ -52,8 +56,9 @@ const enter = async (amount: string) => {
 };
 
 describe('§6 the standard investment limit', () => {
-  it('shows a Basic investor what is left, and warns of more without preventing it', async () => {
-    const { invested, saved } = await open('Basic', { committed: 10_000 });
+  it('shows a Basic investor what is left, warns of more without preventing it, and offers what is in the wallet too', async () => {
+    const { invested, saved } = await open('Basic', { committed: 10_000, balance: 60_000 });
+    addsMoney();
     await waitFor(() => expect(left()).toHaveTextContent('PHP 40,000.00 of PHP 50,000.00'), late);
     await enter('40000');
     expect(premiumLink()).not.toBeInTheDocument();
@@ -66,41 +71,28 @@ describe('§6 the standard investment limit', () => {
     // The amount is still there when the investor comes back from the form.
     await userEvent.click(premiumLink() as HTMLElement);
     expect(saved()).toBe(45_000_00);
-  });
-
-  it.each([
-    ['fail', { status: 422, message: 'No list today.' }],
-    ['cannot all be read', { response: { body: '{"data": [{}], "totalPages": 1}' } }],
-  ])('is not guessed when the commitments %s', async (_how, fault) => {
-    const faults = { commitments: fault };
-    const { invested } = await open('Basic', { committed: 10_000, faults });
-    await waitFor(() => expect(left()).toHaveTextContent('Not known'), late);
-    await enter('60000');
-    expect(premiumLink()).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
-    expect(invested).toEqual([60_000_00]);
-  });
-
-  it.each([
-    ['Institutional', 'Not known'],
-    ['Premium', undefined],
-  ] as const)('of a tier other than Basic, %s: %s', async (tier, text) => {
-    await open(tier);
-    expect(screen.queryByText(limitLabel)?.nextElementSibling?.textContent).toBe(text);
-    await enter('60000');
-    expect(premiumLink()).not.toBeInTheDocument();
-  });
-
-  it('offers an amount within limit and wallet alone, and no money for more', async () => {
-    configure({ ...runtimeConfig(), walletTopUp: true });
-    await open('Basic', { committed: 10_000, balance: 60_000 });
-    await waitFor(() => expect(left()).toHaveTextContent('PHP 40,000.00'), late);
     await enter('90300');
     expect(useButtons()).toEqual(['Use 90,000.00', 'Use PHP 40,000.00']);
+    // More money would not help.
     expect(topUp()).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Use PHP 40,000.00' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('40,000.00');
     expect(useButtons()).toEqual([]);
+  });
+
+  it.each([
+    ['Basic', { status: 422, message: 'No list today.' }, 'Not known'],
+    ['Basic', { response: { body: '{"data": [{}], "totalPages": 1}' } }, 'Not known'],
+    ['Institutional', {}, 'Not known'],
+    ['Premium', {}, undefined],
+  ] as const)('of tier %s with commitments that answer %j: %s', async (tier, fault, text) => {
+    const { invested } = await open(tier, { committed: 10_000, faults: { commitments: fault } });
+    const shown = () => screen.queryByText(limitLabel)?.nextElementSibling?.textContent;
+    await waitFor(() => expect(shown()).toBe(text), late);
+    await enter('60000');
+    expect(premiumLink()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
+    expect(invested).toEqual([60_000_00]);
   });
 });
 
@@ -139,10 +131,7 @@ it('promises nothing of cancelling or sharing where it is too late to invest', a
 });
 
 describe('an amount that the wallet does not cover', () => {
-  const platform = window.location.origin;
   const wanted = recordMessages();
-  const addsMoney = (platformOrigins = [platform], walletTopUp = true) =>
-    configure({ ...runtimeConfig(), platformOrigins, walletTopUp });
   beforeEach(() => void (wanted.length = 0));
 
   it('can be lowered to the balance, or the platform is asked to add the missing amount', async () => {

@@ -15,7 +15,7 @@ import { cancellationDeadline } from '@investor-portal/shared/rules/deadline';
 import { cancellationItem, oversubscriptionSentences } from '@investor-portal/shared/rules/words';
 import type { StandardLimit } from '../limit/standard-limit';
 import { allotmentNow, sharesText } from '../offering/allotment';
-import { LazyOfferingDocument } from '../offering/lazy-offering-document';
+import { offeringDocumentItem } from '../offering/lazy-offering-document';
 import type { Investment } from './use-investment';
 
 interface AmountProps {
@@ -70,10 +70,7 @@ export function Purchase({ campaign, validAmount, user, limit, closed }: Purchas
         value: `${allotment ? 'At most ' : ''}${formatPercent(equity)}`,
       },
     !closed && cancellationItem(cancellationDeadline(campaign, now), now),
-    {
-      label: 'Offering document',
-      value: <LazyOfferingDocument issuerGuid={campaign.issuerGuid} />,
-    },
+    offeringDocumentItem(campaign.issuerGuid),
   ];
   return <DataList items={items.filter((item) => item !== false)} />;
 }

@@ -29,15 +29,21 @@ afterEach(() => {
 });
 
 describe('an investment draft', () => {
-  it('is read back as it was saved, for one investor and one campaign, until it is cleared', () => {
+  it('is read back as saved and as typed, for one investor and one campaign, until it is cleared', () => {
+    saveTypedAmount('INV-1', 'c-1', '1.000');
     saveDraft(draft);
-    expect(readDraft('INV-1', 'c-1')).toEqual(draft);
-    expect(readDraft('INV-2', 'c-1')).toBeNull();
-    expect(readDraft('INV-1', 'c-2')).toBeNull();
-    // A reload reads the draft from session storage.
+    const read = (...owner: [investor: string, campaignGuid: string]) => [
+      readDraft(...owner),
+      readTypedAmount(...owner),
+    ];
+    expect(read('INV-1', 'c-1')).toEqual([draft, '1.000']);
+    expect(read('INV-2', 'c-1')).toEqual([null, null]);
+    expect(read('INV-1', 'c-2')).toEqual([null, null]);
+    // A reload reads both from session storage.
     expect(sessionStorage.getItem('investor:draft:c-1')).toBe(JSON.stringify(draft));
+    expect(sessionStorage.getItem('investor:typed-amount:c-1')).toContain('1.000');
     clearDraft('c-1');
-    expect(readDraft('INV-1', 'c-1')).toBeNull();
+    expect(read('INV-1', 'c-1')).toEqual([null, null]);
   });
 
   it('keeps how it was sent while the amount stays the same', () => {
@@ -55,19 +61,5 @@ describe('an investment draft', () => {
   it.each(unreadable)('is ignored when it cannot be parsed: %s', (text) => {
     sessionStorage.setItem('investor:draft:c-1', text);
     expect(readDraft('INV-1', 'c-1')).toBeNull();
-  });
-});
-
-describe('the text in the amount field', () => {
-  it('is kept as typed, for one investor and one campaign, until the commitment is made', () => {
-    saveTypedAmount('INV-1', 'c-1', '1.000');
-    saveDraft(draft);
-    expect(readTypedAmount('INV-1', 'c-1')).toBe('1.000');
-    // A reload reads the text from session storage.
-    expect(sessionStorage.getItem('investor:typed-amount:c-1')).toContain('1.000');
-    expect(readTypedAmount('INV-2', 'c-1')).toBeNull();
-    expect(readTypedAmount('INV-1', 'c-2')).toBeNull();
-    clearDraft('c-1');
-    expect(readTypedAmount('INV-1', 'c-1')).toBeNull();
   });
 });

@@ -16,12 +16,11 @@ describe('§5 amount', () => {
     ['4,999.99', 'Entered amount must be at least 5,000.00.'],
     ['40,000.01', 'Entered amount must not exceed 40,000.00.'],
     ['99,999,999,999,999,999,999', 'Entered amount must not exceed 40,000.00.'],
-  ])('rejects %j: %s', (text, message) => {
+    ['5,000.00', null],
+    ['40,000.00', null],
+    ['PHP 6.000,50', null],
+  ])('answers %j with %j', (text, message) => {
     expect(amountError(text, limits)).toBe(message);
-  });
-
-  it.each(['5,000.00', '40,000.00', 'PHP 6.000,50'])('accepts %j', (text) => {
-    expect(amountError(text, limits)).toBeNull();
   });
 
   it.each([null, 0])('applies no limit for %j (readings R2)', (limit) => {

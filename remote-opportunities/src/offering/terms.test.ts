@@ -31,46 +31,26 @@ const remaining = (totalRaisedAmount: number | null, before = terms) =>
   changedRemaining(before, { ...before, totalRaisedAmount })?.after;
 
 describe('terms that changed before the decision', () => {
-  const moved = { offeredPeriodEndDate: '2026-11-28' };
-  const notation = { offeredPeriodEndDate: '2026-11-30T23:59:00+08:00' };
   const unlimited = { ...terms, minAmountPerInvestor: 0 };
   const dollars = { ...terms, currencyCode: 'USD' };
-  it.each<[string, Terms, Partial<Terms>, string[]]>([
-    ['a price', terms, { sharePrice: 12.755 }, ['Share price: PHP 12.50 → PHP 12.755']],
-    ['an end without a time', terms, moved, ['Offering ends: 2026-11-30, 23:59 PHT → 2026-11-28']],
+  it.each<[Terms, Partial<Terms>, ...string[]]>([
+    [terms, { sharePrice: 12.755 }, 'Share price: PHP 12.50 → PHP 12.755'],
     [
-      'a start that is gone',
       terms,
-      { offeredPeriodStartDate: '' },
-      ['Offering starts: 2026-10-01, 08:00 PHT → --'],
+      { offeredPeriodEndDate: '2026-11-28' },
+      'Offering ends: 2026-11-30, 23:59 PHT → 2026-11-28',
     ],
-    [
-      'less than the displayed digits',
-      terms,
-      { equityOffered: 8.004 },
-      ['Equity offered: 8 → 8.004'],
-    ],
-    ['no instant in another notation', terms, notation, []],
-    ['no raised amount', terms, { totalRaisedAmount: 990_000 }, []],
-    [
-      'an amount in its currency',
-      dollars,
-      { totalOffering: 1 },
-      ['Total offering: USD 1,000,000.00 → USD 1.00'],
-    ],
-    [
-      '0, which is no limit',
-      dollars,
-      { minAmountPerInvestor: 0 },
-      ['Minimum per investor: USD 5,000.00 → None'],
-    ],
-    [
-      'null, which is unknown',
-      unlimited,
-      { minAmountPerInvestor: null },
-      ['Minimum per investor: None → --'],
-    ],
-  ])('tell of %s', (_what, before, change, told) => {
+    [terms, { offeredPeriodStartDate: '' }, 'Offering starts: 2026-10-01, 08:00 PHT → --'],
+    // The displayed digits are the same.
+    [terms, { equityOffered: 8.004 }, 'Equity offered: 8 → 8.004'],
+    // The same instant in another notation.
+    [terms, { offeredPeriodEndDate: '2026-11-30T23:59:00+08:00' }],
+    [terms, { totalRaisedAmount: 990_000 }],
+    [dollars, { totalOffering: 1 }, 'Total offering: USD 1,000,000.00 → USD 1.00'],
+    [dollars, { minAmountPerInvestor: 0 }, 'Minimum per investor: USD 5,000.00 → None'],
+    // 0 is no limit, and null is unknown.
+    [unlimited, { minAmountPerInvestor: null }, 'Minimum per investor: None → --'],
+  ])('from %j to %j tell of %j', (before, change, ...told) => {
     expect(changes(before, change)).toEqual(told);
   });
 

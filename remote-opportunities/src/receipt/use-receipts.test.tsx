@@ -45,11 +45,13 @@ afterEach(() => {
 });
 
 describe('a receipt', () => {
-  it('is read from the history entry that leads to it, after a reload too', () => {
+  it('is read from the history entry that leads to it, after a reload too, and from no other', () => {
     const cache = add();
     expect(arrive(state, cache).receipt()).toMatchObject(sampleReceipt);
     expect(arrive(state).receipt()).toMatchObject(sampleReceipt);
     expect(JSON.stringify(state)).not.toMatch(/INV-1|Maria|CMT-1/);
+    for (const other of [null, {}, { receipt: 'another' }, { receipt: sampleReceipt }])
+      expect(arrive(other).receipt()).toBeNull();
   });
 
   it('is read, as one that says nothing of the risk, where it was stored before there was a warning', () => {
@@ -89,11 +91,5 @@ describe('a receipt', () => {
     act(forgetSession);
     signIn('INV-1');
     expect(arrive(state).receipt()).toBeNull();
-  });
-
-  it('is in no other history entry', () => {
-    add();
-    for (const other of [null, {}, { receipt: 'another' }, { receipt: sampleReceipt }])
-      expect(arrive(other).receipt()).toBeNull();
   });
 });

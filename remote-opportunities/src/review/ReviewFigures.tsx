@@ -17,7 +17,7 @@ import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { allotmentNow, sharesText } from '../offering/allotment';
 import { LargeAmount } from '../offering/LargeAmount';
-import { LazyOfferingDocument } from '../offering/lazy-offering-document';
+import { offeringDocumentItem } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/Notices';
 import { balanceIn, isUsable, paymentLabel, totalOf } from '../offering/amount';
 import { restLabel } from '@investor-portal/shared/rules/words';
@@ -67,10 +67,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, missing }: Re
         label: 'Wallet afterwards',
         value: <HideableFigures>{walletAfter(total, currencyCode, wallet)}</HideableFigures>,
       },
-    {
-      label: 'Offering document',
-      value: <LazyOfferingDocument issuerGuid={campaign.issuerGuid} />,
-    },
+    offeringDocumentItem(campaign.issuerGuid),
   ];
   return (
     <Stack $gap={6}>

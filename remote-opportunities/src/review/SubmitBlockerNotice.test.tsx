@@ -15,20 +15,9 @@ async function show(blocker: SubmitBlocker, tier: Tier = 'Basic') {
   return campaign;
 }
 
-const refused = (message: string): SubmitBlocker => ({ kind: 'refused', message });
 const tooPoor = 'Your wallet balance of PHP 10.00 is not enough.';
-const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
 describe('a refusal beside Submit', () => {
-  it('shows the server’s sentence without announcing it again, and leads back to the amount', async () => {
-    const campaign = await show(refused(tooPoor));
-    expect(screen.getByText(tooPoor)).toBeVisible();
-    expect(screen.getByText('Your commitment wasn’t made')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    expect(hrefOf('Change amount')).toBe(paths.invest(campaign.guid));
-  });
-
   const premium = 'Apply for Premium Account Access';
   const register = 'Complete your registration';
   const change = 'Change amount';
@@ -41,8 +30,13 @@ describe('a refusal beside Submit', () => {
     ['Complete your registration first.', 'New', [register]],
     // The sentence does not say what to change.
     ['Code 17.', 'Basic', []],
-  ] as const)('after “%s” leads an investor who is %s on by %j', async (message, tier, names) => {
-    const campaign = await show(refused(message), tier);
+  ] as const)('quotes “%s” silently, and leads an investor who is %s on by %j', async (...row) => {
+    const [message, tier, names] = row;
+    const campaign = await show({ kind: 'refused', message }, tier);
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByText('Your commitment wasn’t made')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
     const targets = {
       [change]: paths.invest(campaign.guid),
       [premium]: paths.premiumAccount,
@@ -61,29 +55,26 @@ describe('an outcome that is unknown', () => {
   const unknown = 'We don’t know yet whether your commitment was made';
   const attempt = { kind: 'unconfirmed', keys: ['k'], sameAmount: true } as const;
 
-  it('is one announcement, without a word of failure', async () => {
-    await show(attempt);
-    expect(screen.getByRole('status')).toHaveTextContent(unknown);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(hrefOf('Investment Commitments')).toBe(paths.commitments);
-    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
-    expect(screen.queryByText(/submit/i)).not.toBeInTheDocument();
-  });
-
   const serverMessage = '<b>Maintenance</b> until 6 PM.';
   const quoted = `The platform answered: ${serverMessage}`;
   it.each<[string, SubmitBlocker]>([
+    ['It isn’t among your Investment Commitments so far, but it may still arrive.', attempt],
     ['If you submit again, we mark it as the same commitment.', { ...attempt, checked: true }],
     [`This time nothing was committed: ${tooPoor}`, { ...attempt, refusal: tooPoor }],
     [unknown, { kind: 'unreadable' }],
     [quoted, { ...attempt, serverMessage }],
     [quoted, { kind: 'unreadable', serverMessage }],
-  ])('says “%s”', async (text, blocker) => {
+  ])('is one announcement without a word of failure: “%s”', async (text, blocker) => {
     await show(blocker);
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent(unknown);
     expect(status).toHaveTextContent(text);
     expect(status.textContent?.includes('answered')).toBe(text === quoted);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const list = screen.getByRole('link', { name: 'Investment Commitments' });
+    expect(list).toHaveAttribute('href', paths.commitments);
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(screen.queryByText(/submit/i) !== null).toBe('checked' in blocker);
   });
 });
 

@@ -43,7 +43,9 @@ describe('decision 39: the watchlist’s screen', () => {
     expect(screen.getByRole('link', { name: 'View campaigns' })).toBeVisible();
   });
 
-  it('shows the campaigns, and compares them', async () => {
+  it('shows the campaigns, and compares them, with what is raised by the same response', async () => {
+    const data = { percentage: 45.5, totalCommitmentAmountWithCurrency: 'PHP 2,275,000.00' };
+    await investor.fail('subscription', { response: { body: JSON.stringify({ data }) } });
     const [one, two] = [await createCampaign(), await createCampaign({ sharePrice: 12.5 })];
     watch(one.guid, two.guid);
     const router = open(paths.watchlist);
@@ -55,6 +57,8 @@ describe('decision 39: the watchlist’s screen', () => {
     expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: nameOf(one) }));
     expect(columns()).toHaveLength(1);
+    expect(screen.getByRole('row', { name: 'Raised PHP 2,275,000.00' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Raised of the total offering 45.5%' })).toBeVisible();
     expect(router.state.location.search).toBe(`?campaigns=${two.guid}`);
     await userEvent.click(screen.getByRole('checkbox', { name: nameOf(one) }));
     await waitFor(() => expect(columns()).toHaveLength(2));
@@ -121,14 +125,6 @@ describe('decision 39: the watchlist’s screen', () => {
     expect(screen.getByText('Not included: 1 campaign that couldn’t be read.')).toBeVisible();
   });
 
-  it('compares what is raised by the amount and the percentage of the same response', async () => {
-    const data = { percentage: 45.5, totalCommitmentAmountWithCurrency: 'PHP 2,275,000.00' };
-    await investor.fail('subscription', { response: { body: JSON.stringify({ data }) } });
-    open(paths.compare([(await createCampaign()).guid]));
-    expect(await screen.findByRole('row', { name: 'Raised PHP 2,275,000.00' })).toBeVisible();
-    expect(screen.getByRole('row', { name: 'Raised of the total offering 45.5%' })).toBeVisible();
-  });
-
   it('offers Retry when a compared campaign fails, and keeps the others', async () => {
     const [one, two] = [await createCampaign(), await createCampaign()];
     await investor.fail('campaign', { times: 1, status: 400 });
@@ -151,35 +147,25 @@ it.each([
   );
 });
 
-describe('what an investor can do with a campaign', () => {
-  it('watches it, and reads what they have committed to it', async () => {
-    const campaign = await createCampaign({ minAmountPerInvestor: 1000 });
-    await investor.commit(campaign, 5000);
-    open('/tools', campaign);
-    expect(await screen.findByText(sentence('You committed PHP 5,000.00'))).toBeVisible();
-    const link = screen.getByRole('link', { name: 'View your commitment' });
-    expect(link).toHaveAttribute('href', paths.commitmentByCampaign(campaign.guid));
-    const button = screen.getByRole('button', { name: 'Watch', pressed: false });
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText(/^Your watchlist is kept only in this browser/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+it('says what the investor has committed to a campaign, and watches it once storage is not full', async () => {
+  const campaign = await createCampaign({ minAmountPerInvestor: 1000 });
+  await investor.commit(campaign, 5000);
+  open('/tools', campaign);
+  expect(await screen.findByText(sentence('You committed PHP 5,000.00'))).toBeVisible();
+  const link = screen.getByRole('link', { name: 'View your commitment' });
+  expect(link).toHaveAttribute('href', paths.commitmentByCampaign(campaign.guid));
+  const button = screen.getByRole('button', { name: 'Watch', pressed: false });
+  const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-
-  it('is told that a campaign could not be kept where storage is full', async () => {
-    const campaign = await createCampaign();
-    open('/tools', campaign);
-    const button = await screen.findByRole('button', { name: 'Watch', pressed: false });
-    const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'false');
-    const message = expect.stringMatching(/^We couldn’t keep this campaign on your watchlist/);
-    expect(toasts).toEqual([{ kind: 'failure', message }]);
-    spy.mockRestore();
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(toasts).toHaveLength(1);
-  });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  const message = expect.stringMatching(/^We couldn’t keep this campaign on your watchlist/);
+  expect(toasts).toEqual([{ kind: 'failure', message }]);
+  spy.mockRestore();
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(toasts).toHaveLength(1);
+  expect(screen.getByText(/^Your watchlist is kept only in this browser/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
 });

@@ -66,7 +66,6 @@ const Ties = styled.div`
   }
 `;
 
-/** The id of the declaration, which the description of Proceed refers to. */
 export const declarationId = 'ties-declaration';
 
 /** Says beside Proceed what the switches that are off declare. Silence must not count as an answer (decision 19). */
