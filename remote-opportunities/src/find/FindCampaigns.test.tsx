@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -14,8 +14,9 @@ function open(search: string) {
   return { search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
 }
 const cards = () => screen.findAllByRole('article');
-const counted = (text: string) =>
-  waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text));
+// Searching for a role in a long list takes jsdom seconds, so this searches by text.
+const counted = async (text: string) =>
+  expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
 
 afterEach(forgetSession);
 
