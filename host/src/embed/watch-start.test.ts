@@ -49,6 +49,24 @@ describe('a frame whose document did not load', () => {
     expect(portal.status).toEqual({ state: 'loading' });
     jest.useRealTimers();
   });
+
+  it('is named and loads again if a later document of the portal does not arrive', () => {
+    jest.useFakeTimers();
+    const load = () => {
+      portal.iframe.dispatchEvent(new Event('load'));
+      jest.advanceTimersByTime(500);
+      return portal.status.state;
+    };
+    for (const action of ['portal:ready', 'portal:navigated'])
+      void postAsPortal(portal.iframe, { action, value: null });
+    expect(load()).toBe('loading');
+    expect(load()).toBe('failed');
+    comeOnline();
+    expect(loaded).toEqual([`${portalUrl}/`]);
+    void postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
+    expect(load()).toBe('loading');
+    jest.useRealTimers();
+  });
 });
 
 describe('a portal that does not start', () => {

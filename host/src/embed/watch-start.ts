@@ -22,19 +22,26 @@ export function watchStart(
   };
   // The browser's error page in the frame has no script that could try again. It must not stay in the history either.
   const reload = () => iframe.contentWindow?.location.replace(iframe.src);
-  // The document's first script posts before the frame has loaded. A page that the browser shows instead posts nothing.
-  const expectReady = () =>
-    failAfter(
-      readyAfterLoadMs,
-      `The frame does not show the portal. It is out of reach, or its platformOrigins lack ${window.origin}.`,
-    );
+  let isPortal = false;
+  // The document's first script posts before the frame has loaded. A page that the browser shows instead posts nothing. The
+  // portal opens further documents itself, such as for the next investor, and each of them may fail to arrive.
+  const expectReady = () => {
+    if (!isPortal) {
+      window.addEventListener('online', reload);
+      failAfter(
+        readyAfterLoadMs,
+        `The frame does not show the portal. It is out of reach, or its platformOrigins lack ${window.origin}.`,
+      );
+    }
+    isPortal = false;
+  };
   const receive = ({ origin, source, data }: MessageEvent) => {
     if (source !== iframe.contentWindow) return;
     const { action } = (data as { action?: unknown } | null) ?? {};
     // The document's first script posts `portal:ready`, and the main script may still fail to arrive.
     if (origin === url.origin && action === 'portal:ready') {
       window.removeEventListener('online', reload);
-      iframe.removeEventListener('load', expectReady);
+      isPortal = true;
       failAfter(shownWithinMs, 'The portal has shown no screen for 30 seconds.');
     }
     if (origin === url.origin && action === 'portal:navigated') stopTimer();

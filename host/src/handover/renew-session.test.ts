@@ -20,7 +20,7 @@ import {
   recordMessages,
 } from '@investor-portal/shared/testing/window-messages';
 import { report, setRestart } from '../session/session-effects';
-import { listenForHandover } from './receive-handover';
+import { hasAnsweredAtom, listenForHandover } from './receive-handover';
 import { renewSession, requestToken } from './renew-session';
 
 const own = window.location.origin;
@@ -94,6 +94,18 @@ describe('readings S6: renewing a session', () => {
     handOver('rejected');
     expect(await renewed).toBe('rejected');
     warn.mockRestore();
+  });
+
+  it.each([
+    ['has handed over the rejected token', true],
+    ['is silent', false],
+  ])('says that the platform did not answer only if it did not: it %s', (_case, answers) => {
+    jest.useFakeTimers();
+    void renewSession();
+    if (answers) handOver('rejected');
+    jest.advanceTimersByTime(5_000);
+    expect(isExpired()).toBe(true);
+    expect(store.get(hasAnsweredAtom)).toBe(answers);
   });
 
   it('tells the platform that the API refused the token it has just handed over, or got again', async () => {

@@ -1,4 +1,8 @@
-import { pageSessionAtom, type PageSession } from '@investor-portal/shared/session/page-session';
+import {
+  hasExpired,
+  pageSessionAtom,
+  type PageSession,
+} from '@investor-portal/shared/session/page-session';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { hasPlatform } from '../platform/platform';
@@ -15,7 +19,8 @@ export async function renewSession(): Promise<string> {
   report({ type: 'token rejected', token });
   const giveUp = () => report({ type: 'token not renewed' });
   const timer = setTimeout(() => {
-    store.set(hasAnsweredAtom, false);
+    // The session expires sooner only if the platform has answered, such as with the rejected token.
+    if (!hasExpired(store.get(pageSessionAtom))) store.set(hasAnsweredAtom, false);
     giveUp();
   }, responseTimeoutMs);
   const settled = whenSettled();

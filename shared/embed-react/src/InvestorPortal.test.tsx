@@ -132,10 +132,11 @@ describe('InvestorPortal', () => {
     function Page({ attempt }: { attempt: number }) {
       const { status, portal, bind } = usePortal();
       const reason = 'reason' in status ? `: ${status.reason}` : '';
+      const doctor = 'doctor' in status ? `, ${status.doctor}` : '';
       return (
         <>
-          <output>{`${status.state}${reason}, ${portal ? 'a handle' : 'no handle'}`}</output>
-          <InvestorPortal key={attempt} {...bind} {...required} />
+          <output>{`${status.state}${reason}, ${portal ? 'a handle' : 'no handle'}${doctor}`}</output>
+          <InvestorPortal key={attempt} {...bind} {...required} portalUrl={`${portalUrl}/main`} />
         </>
       );
     }
@@ -143,8 +144,10 @@ describe('InvestorPortal', () => {
     const said = page.getByRole('status');
     expect(said).toHaveTextContent('loading, no handle');
     await waitFor(() => expect(said).toHaveTextContent('failed: script, no handle'));
+    expect(said).toHaveTextContent(`no handle, ${portalUrl}/__doctor`);
     expect(reported.mock.calls).toEqual([[refusal]]);
     page.rerender(<Page attempt={2} />);
+    expect(said).toHaveTextContent('loading, no handle');
     await waitFor(() => expect(said).toHaveTextContent('a handle'));
     const status = { state: 'signed-out', reason: 'page' } as const;
     act(() => mount.mock.calls[1]?.[1].onEvent?.({ action: 'embed:status', value: status }));

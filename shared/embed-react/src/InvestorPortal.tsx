@@ -76,15 +76,17 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
       open().catch((error: unknown) => {
         if (isGone) return;
         reportError(error);
-        const failure = { error: String(error), doctor: `${portalUrl}/__doctor` };
+        const failure = { error: String(error), doctor: doctorOf(portalUrl) };
         latest.current.onStatus?.({ state: 'failed', reason: 'script', ...failure });
       });
       return () => {
         isGone = true;
-        if (!mounted.current) return;
-        mounted.current.unmount();
-        mounted.current = null;
-        latest.current.onPortal?.(null);
+        if (mounted.current) {
+          mounted.current.unmount();
+          mounted.current = null;
+          latest.current.onPortal?.(null);
+        }
+        // A script that failed has left no frame, and its failure ends here, too.
         latest.current.onStatus?.({ state: 'loading' });
       };
     }, [portalUrl, height]);
@@ -100,6 +102,11 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
     );
   },
 );
+
+/** `portalUrl` may have the path of a screen, and is not a URL if embed.js refuses it. */
+function doctorOf(portalUrl: string): string {
+  return `${String(portalUrl).replace(/^(\w+:\/\/[^/?#]+).*$/, '$1')}/__doctor`;
+}
 
 interface PortalState {
   status: PortalStatus;

@@ -37,7 +37,7 @@ export interface MountOptions {
   /** The accessible name of the frame, by default `Investor portal`. */
   title?: string | undefined;
   onEvent?: ((event: PortalEvent) => void) | undefined;
-  /** Opens the page's own sign-in. With it, the portal shows a button Sign in where a session is missing or has ended. */
+  /** Opens the page's own sign-in. With it, the portal shows a button Sign in where a session is missing or has expired. */
   onSignIn?: (() => void) | undefined;
   /** `fill` (default) takes the element's height, `auto` the content's, up to the window's height. */
   height?: 'fill' | 'auto' | undefined;

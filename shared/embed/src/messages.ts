@@ -110,7 +110,10 @@ export type PortalMessage =
 /** The events that `onEvent` hears: the portal's messages, and those of embed.js itself. */
 export type PortalEvent = PortalMessage | { action: 'embed:status'; value: PortalStatus };
 
-/** Where the portal stands. The frame stays in each state: the portal itself tells the investor, and offers Retry. */
+/**
+ * Where the portal stands. Except for `script` and `not-ready`, the portal itself tells the investor, and offers Retry. After
+ * `token-refused`, `ready` holds from your next details until the API refuses those, too.
+ */
 export type PortalStatus =
   | { state: 'loading' }
   /** The portal shows a screen to the investor who was handed over. */
