@@ -7,13 +7,8 @@ import {
   companySections,
   companyViewCall,
 } from '@investor-portal/shared/partner-api/contract/company-view';
-import {
-  maximumUploadBytes,
-  preSignCall,
-  uploadCall,
-} from '@investor-portal/shared/partner-api/contract/files';
+import { preSignCall, uploadCall } from '@investor-portal/shared/partner-api/contract/files';
 import { nationalitiesCall } from '@investor-portal/shared/partner-api/contract/nationalities';
-import { newCommitmentSchema } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
 import { paymentOptionsCall } from '@investor-portal/shared/partner-api/contract/payments';
 import {
@@ -82,6 +77,8 @@ const campaignList = {
 } as const;
 const commitmentList = { request: requests.commitmentListRequestSchema, example: ofInvestor };
 
+export const maximumUploadBytes = 5 * 1024 * 1024;
+
 const file = v.pipe(
   v.instance(File),
   v.check(({ size }) => size > 0, 'must not be empty'),
@@ -113,7 +110,7 @@ const described = {
       'Idempotency-Key':
         'One key per decision of the investor. A repeated request with the same key and body gets the first response. The same key with another body is refused.',
     },
-    request: newCommitmentSchema,
+    request: requests.newCommitmentSchema,
   },
   updateStatus: { ...commitments.updateStatusCall, request: requests.statusChangeSchema },
   companyView: {

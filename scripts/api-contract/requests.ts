@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
+import { exactNumber } from '@investor-portal/shared/schema/fields';
 
 const optionalText = v.optional(v.pipe(v.string(), v.maxLength(200)));
 const rowPerPage = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)));
@@ -69,3 +71,30 @@ export const accountActivityRequestSchema = v.strictObject({
 export const statusChangeSchema = v.strictObject({
   data: v.strictObject({ commitmentStatusCode: v.picklist(['CAN', 'APP']) }),
 });
+
+const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const identifier = v.union([line, v.pipe(exactNumber, v.integer())]);
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const centavoSteps = v.check<number, string>(
+  (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4,
+  'must not have more than two decimals',
+);
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1e12), centavoSteps);
+
+export const newCommitmentSchema = v.strictObject({
+  transactionCampaignId: identifier,
+  commitmentCurrencyCode: currency,
+  actualConvertedCurrencyCode: currency,
+  issuerId: identifier,
+  issuerName: line,
+  investorAccountId: identifier,
+  investorAccountName: line,
+  investorAccountServiceId: identifier,
+  investorAccountServiceName: v.literal('INDIVIDUAL INVESTOR'),
+  commitmentAmount: amount,
+  calibratedAmount: v.literal(0),
+  commitmentShares: v.literal(0),
+  calibratedShares: v.literal(0),
+  actualConvertedAmount: amount,
+  commitmentExpirationDate: v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}\/\d{4}$/)),
+}) satisfies v.GenericSchema<NewCommitment>;

@@ -1,7 +1,7 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { entities, partsOfCommitment } from '@investor-portal/scripts/api-contract/entities';
-import { newCommitmentSchema } from '@investor-portal/shared/partner-api/contract/new-commitment';
+import { newCommitmentSchema } from '@investor-portal/scripts/api-contract/requests';
 import {
   financialInformationSchema,
   officerDirectorIssuerSchema,

@@ -1,4 +1,3 @@
-import { acceptedTypes } from '@investor-portal/shared/partner-api/contract/files';
 import type { Contracts } from '../contract/calls';
 import { badRequest, notFound } from '../contract/errors';
 import { findFile } from '../files/stored-file';
@@ -10,6 +9,11 @@ const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'application/pdf': 'pdf',
 };
+
+const acceptedTypes = {
+  images: ['image/png', 'image/jpeg', 'image/webp'],
+  documents: ['application/pdf'],
+} as const;
 
 /** The type of a file follows from its bytes. The type that the request declares is ignored. */
 export const upload: Handler<Contracts['upload']> = async ({ sandbox, account, body, origin }) => {

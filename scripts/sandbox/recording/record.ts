@@ -2,7 +2,7 @@ import type {
   ExampleRequest,
   ExampleThings,
 } from '@investor-portal/scripts/api-contract/contracts';
-import { maximumUploadBytes } from '@investor-portal/shared/partner-api/contract/files';
+import { maximumUploadBytes } from '@investor-portal/scripts/api-contract/contracts';
 import { callNames, calls, type Exchange, type CallName } from '../contract/calls';
 import {
   apiOf,

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { type Call, callNames, calls, type CallName } from '../contract/calls';
-import { maximumUploadBytes } from '@investor-portal/shared/partner-api/contract/files';
+import { maximumUploadBytes } from '@investor-portal/scripts/api-contract/contracts';
 import type { Fault, FaultResponse } from '../context/faults';
 import { errorBody, badRequest, unauthorized } from '../contract/errors';
 import type { CheckedHandler } from '../handlers/handler';

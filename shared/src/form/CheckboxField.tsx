@@ -1,12 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { useFieldParts, type FieldProps } from './Field';
+import { useFieldParts, type FieldProps, type InputProps } from './Field';
 import { Stack } from '../ui/Layout';
 import { tick } from './Field.styled';
 
-type CheckboxFieldProps = Pick<FieldProps, 'error' | 'required'> &
-  ComponentProps<'input'> & { label: ReactNode };
+type CheckboxFieldProps = Pick<FieldProps, 'label' | 'error' | 'required'> & InputProps;
 
 export function CheckboxField({ label, error, required, ...input }: CheckboxFieldProps) {
   const field = useFieldParts({ error, required });

@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
-import { Field, type FieldProps } from './Field';
+import { Field, type FieldProps, type InputProps } from './Field';
 import { ControlBox, Input } from './Field.styled';
 
 /**
@@ -9,7 +8,7 @@ import { ControlBox, Input } from './Field.styled';
  * format of their own language, so the field shows its `value` in the portal's format (spec §9) until it has the focus
  * (decision 4).
  */
-export function DateField(props: FieldProps & ComponentProps<'input'>) {
+export function DateField(props: FieldProps & InputProps) {
   return (
     <Field {...props}>
       {(control) => (

@@ -24,10 +24,12 @@ interface ControlProps {
   'aria-required': true | undefined;
 }
 
+/** The props of a control that its field does not set. */
+type Rest<Input> = Omit<Input, keyof FieldProps | 'children' | 'id' | 'type'>;
+export type InputProps = Rest<ComponentProps<'input'>>;
+
 type Props<Input> = FieldProps &
-  Omit<Input, keyof FieldProps> & {
-    children: (control: Omit<Input, keyof FieldProps | 'children'> & ControlProps) => ReactNode;
-  };
+  Rest<Input> & { children: (control: Rest<Input> & ControlProps) => ReactNode };
 
 /** A label, hint and error around a new kind of control, which gets all other props. Screens use TextField and similar components. */
 export function Field<Input extends object>(props: Props<Input>) {
@@ -37,7 +39,7 @@ export function Field<Input extends object>(props: Props<Input>) {
     <Stack $gap={2}>
       <Label htmlFor={parts.control.id}>{label}</Label>
       {parts.hint}
-      {children({ ...(input as Omit<Input, keyof FieldProps | 'children'>), ...parts.control })}
+      {children({ ...(input as Rest<Input>), ...parts.control })}
       {parts.error}
     </Stack>
   );
@@ -101,8 +103,7 @@ const ErrorText = styled.p`
   }
 `;
 
-/** A text input: `<TextField label="Position*" error={...} {...register('position')} />`. */
-export function TextField(props: FieldProps & ComponentProps<'input'>) {
+export function TextField(props: FieldProps & InputProps) {
   return (
     <Field {...props}>
       {(control) => (

@@ -4,7 +4,6 @@ import {
   useRef,
   useState,
   type ChangeEvent,
-  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
@@ -19,11 +18,11 @@ import {
 } from '../rules/amount-input';
 import { tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { Field, type FieldProps } from './Field';
+import { Field, type FieldProps, type InputProps } from './Field';
 import { SmallText } from '../ui/Layout';
 import { ControlBox, ErrorRegion, Input } from './Field.styled';
 
-interface MoneyFieldProps extends FieldProps, ComponentProps<'input'> {
+interface MoneyFieldProps extends FieldProps, InputProps {
   currency: string;
   /** Accepts any text while the investor types, so that a validation rule can report the problem. */
   anyText?: boolean;

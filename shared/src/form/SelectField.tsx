@@ -12,7 +12,7 @@ export interface SelectOption {
 }
 
 type SelectFieldProps = FieldProps &
-  Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
+  Omit<ComponentProps<'select'>, 'children' | 'id'> & { options: readonly SelectOption[] };
 
 /** A choice in the browser's native list, which suits phones best. Typing finds an option. */
 export function SelectField({ options, ...props }: SelectFieldProps) {

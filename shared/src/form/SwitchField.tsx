@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { touchArea } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { useFieldParts, type FieldProps } from './Field';
+import { useFieldParts, type FieldProps, type InputProps } from './Field';
 
-type SwitchFieldProps = Pick<FieldProps, 'label' | 'hint'> & ComponentProps<'input'>;
+type SwitchFieldProps = Pick<FieldProps, 'label' | 'hint'> & InputProps;
 
 export function SwitchField({ label, hint, ...input }: SwitchFieldProps) {
   const parts = useFieldParts({ hint });

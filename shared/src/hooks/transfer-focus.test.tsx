@@ -20,18 +20,13 @@ function Section({ then }: { then: 'replaced' | 'removed' }) {
   );
 }
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-
-it('moves the focus of a disappearing control to its replacement', async () => {
-  render(<Section then="replaced" />);
-  await press();
-  expect(screen.getByText('Loaded')).toHaveFocus();
-});
-
-it('moves the focus to the previous element when nothing replaces the control', async () => {
-  render(<Section then="removed" />);
-  await press();
-  expect(screen.getByText('Before')).toHaveFocus();
+it.each([
+  ['replacement', 'replaced', 'Loaded'],
+  ['previous element when nothing replaces it', 'removed', 'Before'],
+] as const)('moves the focus of a disappearing control to its %s', async (_where, then, text) => {
+  render(<Section then={then} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText(text)).toHaveFocus();
 });
 
 it('does not move a focus that is on another element', async () => {

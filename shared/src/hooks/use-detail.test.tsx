@@ -22,22 +22,21 @@ beforeEach(async () => {
 const fail = (status: number) => investor.fail('campaign', { times: 1, status });
 
 describe('§8 the resource of a detail screen', () => {
-  it.each([404, 410])('is not reported in a toast when it does not exist: %d', async (status) => {
-    const { guid } = await createCampaign();
-    await fail(status);
-    const read = open(guid);
-    await waitFor(() => expect(read.current.error).toBeDefined());
-    expect(isMissing(read.current)).toBe(true);
-    expect(onError).not.toHaveBeenCalled();
-  });
-
-  it('is reported when it cannot be loaded', async () => {
-    const { guid } = await createCampaign();
-    await fail(403);
-    const read = open(guid);
-    await waitFor(() => expect(read.current.error).toBeDefined());
-    expect(onError).toHaveBeenCalledTimes(1);
-  });
+  it.each([
+    [404, 0],
+    [410, 0],
+    [403, 1],
+  ])(
+    'has after %d so many reports: %d, because a missing one has none',
+    async (status, reports) => {
+      const { guid } = await createCampaign();
+      await fail(status);
+      const read = open(guid);
+      await waitFor(() => expect(read.current.error).toBeDefined());
+      expect(isMissing(read.current)).toBe(reports === 0);
+      expect(onError).toHaveBeenCalledTimes(reports);
+    },
+  );
 
   it('is reported, and stays on the screen, when it no longer exists', async () => {
     const { guid } = await createCampaign();

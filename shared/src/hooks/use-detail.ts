@@ -6,9 +6,7 @@ import { isNotFound } from '../partner-api/errors';
 import { campaignCall, fetchCampaign } from '../partner-api/contract/campaigns';
 import { companyViewCall, fetchCompanyView } from '../partner-api/contract/company-view';
 
-/**
- * There is no toast for a missing resource, because its screen says so (spec §8, readings R6). A `null` key fetches nothing.
- */
+/** A missing resource has no toast, because its screen says so (spec §8, readings R6). A `null` key fetches nothing. */
 export function useDetail<Data>(
   key: DataKey | null,
   fetchOne: () => Promise<Data>,
@@ -33,7 +31,6 @@ export function useCampaign(guid: string) {
   return useDetail(guid ? campaignKey(guid) : null, () => fetchCampaign(guid));
 }
 
-/** Fetches nothing for ''. */
 export function useCompanyView(issuerGuid: string, settings?: SWRConfiguration) {
   return useSWR(
     issuerGuid ? dataKey(companyViewCall, issuerGuid) : null,

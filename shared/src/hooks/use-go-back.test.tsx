@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { show } from '../testing/show';
 import { useGoBack } from './use-go-back';
 
 function Detail() {
@@ -9,25 +9,18 @@ function Detail() {
 }
 
 // host/src/navigation/PortalRouter.test.tsx shows the state that the portal's router keeps.
-describe('§2 Back', () => {
-  it.each([
-    ['where the investor came from', { previous: { path: '/overview?tab=2', key: 'a' } }],
-    ['the list if the page was opened by its URL', null],
-    ['the list if it would leave the portal', { previous: { path: '//a.example', key: 'a' } }],
-    ['the list if the state is of another version', { previous: '/overview?tab=2' }],
-  ])('leads to %s', async (where, state) => {
-    const router = createMemoryRouter(
-      [
-        { path: '/detail', element: <Detail /> },
-        { path: '*', element: null },
-      ],
-      {
-        initialEntries: [{ pathname: '/detail', state }],
-      },
-    );
-    render(<RouterProvider router={router} />);
-    await userEvent.click(screen.getByRole('button'));
-    const { pathname, search } = router.state.location;
-    expect(pathname + search).toBe(where.startsWith('where') ? '/overview?tab=2' : '/list');
-  });
+it.each([
+  ['where the investor came from', { previous: { path: '/overview?tab=2', key: 'a' } }],
+  ['the list if the page was opened by its URL', null],
+  ['the list if it would leave the portal', { previous: { path: '//a.example', key: 'a' } }],
+  ['the list if the state is of another version', { previous: '/overview?tab=2' }],
+])('§2 Back leads to %s', async (where, state) => {
+  const routes = [
+    { path: '/detail', element: <Detail /> },
+    { path: '*', element: null },
+  ];
+  const { router } = show(routes, [{ pathname: '/detail', state }]);
+  await userEvent.click(screen.getByRole('button'));
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(where.startsWith('where') ? '/overview?tab=2' : '/list');
 });

@@ -7,18 +7,20 @@ describe('useIdlePrefetch', () => {
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('loads once, some time after the screen is ready', () => {
+  it.each([
+    ['loads once, some time after the screen is ready', false, 1],
+    ['loads nothing after the screen was left', true, 0],
+  ])('%s', (_what, isLeft, times) => {
     const load = jest.fn();
-    const { rerender } = renderHook(({ ready }) => useIdlePrefetch(ready, load), {
-      initialProps: { ready: false },
-    });
+    const useScreen = ({ ready }: { ready: boolean }) => useIdlePrefetch(ready, load);
+    const { rerender, unmount } = renderHook(useScreen, { initialProps: { ready: false } });
     pass(60_000);
-    expect(load).not.toHaveBeenCalled();
     rerender({ ready: true });
     pass(1_000);
     expect(load).not.toHaveBeenCalled();
+    if (isLeft) unmount();
     pass(60_000);
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(times);
   });
 
   it('loads nothing for an investor who saves data', () => {
@@ -27,15 +29,6 @@ describe('useIdlePrefetch', () => {
     renderHook(() => useIdlePrefetch(true, load));
     pass(60_000);
     Reflect.deleteProperty(navigator, 'connection');
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it('loads nothing after the screen was left', () => {
-    const load = jest.fn();
-    const { unmount } = renderHook(() => useIdlePrefetch(true, load));
-    pass(1_000);
-    unmount();
-    pass(60_000);
     expect(load).not.toHaveBeenCalled();
   });
 });

@@ -20,24 +20,19 @@ beforeAll(async () => {
 });
 
 /** `requested` lists the fetched pages: '2' is the second page of ten rows, '1 of 20' is the first page of 20 rows. */
-async function open(options: { fault?: object; revalidateIfStale?: boolean } = {}) {
-  const { fault, revalidateIfStale = true } = options;
+async function open(revalidateIfStale = true) {
   const { accountId: investorAccountId } = investor;
-  if (fault) await investor.fail('commitments', { after: 1, times: 1, ...fault });
   const requested: string[] = [];
   const fetchRows = async (pageNumber: number, rowPerPage: number) => {
     requested.push(rowPerPage === 10 ? `${pageNumber}` : `${pageNumber} of ${rowPerPage}`);
     const advanceFilter = { investorAccountId };
-    const request = { ...commitmentListDefaults, rowPerPage, pageNumber, advanceFilter };
-    return fetchCommitments(request);
+    return fetchCommitments({ ...commitmentListDefaults, rowPerPage, pageNumber, advanceFilter });
   };
   const wrapper = pageWrapper({ revalidateOnFocus: false, dedupingInterval: 0 });
+  const readRows = listReader(fetchRows, 10);
   const useList = () =>
-    usePagedList<Commitment>(dataKey(commitmentsCall), listReader(fetchRows, 10), {
-      revalidateIfStale,
-    });
+    usePagedList<Commitment>(dataKey(commitmentsCall), readRows, { revalidateIfStale });
   const show = () => renderHook(useList, { wrapper });
-
   const { result, unmount } = show();
   const loaded = () => waitFor(() => expect(result.current.loading).toBe(false));
   await loaded();
@@ -49,7 +44,7 @@ async function open(options: { fault?: object; revalidateIfStale?: boolean } = {
 }
 
 describe('§4 a list that accumulates as its pages load', () => {
-  it('requests each page up to the last, each once', async () => {
+  it('requests each page up to the last, each once, and refetches them together, in place', async () => {
     const { result, requested, loadMore } = await open();
     expect(result.current).toMatchObject({ hasMore: true, error: undefined });
     expect(result.current.items).toHaveLength(10);
@@ -58,13 +53,15 @@ describe('§4 a list that accumulates as its pages load', () => {
     await loadMore();
     expect(result.current).toMatchObject({ hasMore: false });
     expect(new Set(result.current.items.map(({ guid }) => guid)).size).toBe(25);
-    expect(requested).toEqual(['1', '2', '3']);
+    act(() => result.current.refetch());
+    expect(result.current.items).toHaveLength(25);
+    await waitFor(() => expect(requested).toEqual(['1', '2', '3', '1 of 30']));
   });
 
   it('keeps its rows when a page fails, and Retry requests that page', async () => {
-    const { result, requested, loaded, loadMore } = await open({
-      fault: { status: 403, message: 'Not now.' },
-    });
+    const fault = { after: 1, times: 1, status: 403, message: 'Not now.' };
+    await investor.fail('commitments', fault);
+    const { result, requested, loaded, loadMore } = await open();
     await loadMore();
     expect(result.current.hasMore).toBe(true);
     expect(messageOf(result.current.error)).toBe('Not now.');
@@ -82,7 +79,7 @@ describe('§4 a list that accumulates as its pages load', () => {
   ])(
     'still has its rows when it is shown again (revalidateIfStale: %s)',
     async (revalidateIfStale, pages) => {
-      const { requested, loadMore, show, unmount } = await open({ revalidateIfStale });
+      const { requested, loadMore, show, unmount } = await open(revalidateIfStale);
       await loadMore();
       unmount();
       const { result } = show();
@@ -92,21 +89,13 @@ describe('§4 a list that accumulates as its pages load', () => {
   );
 
   it('has the page that arrives after it was left, and does not request it again', async () => {
-    const { result, requested, show, unmount } = await open({ revalidateIfStale: false });
+    const { result, requested, show, unmount } = await open(false);
     act(() => result.current.onLoadMore());
     unmount();
     await waitFor(() => expect(requested).toEqual(['1', '2']));
     const again = show();
     await waitFor(() => expect(again.result.current.items).toHaveLength(20));
     expect(requested).toEqual(['1', '2']);
-  });
-
-  it('refetches its loaded pages together, in place', async () => {
-    const { result, requested, loadMore } = await open();
-    await loadMore();
-    act(() => result.current.refetch());
-    expect(result.current.items).toHaveLength(20);
-    await waitFor(() => expect(requested.slice(2)).toEqual(['1 of 20']));
   });
 });
 

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { startLoading } from '@investor-portal/shared/session/loading';
 
-/**
- * Shows the overlay until the work is done or the screen is left. The request continues (readings R14).
- * The overlay shows `doing`, a sentence.
- */
+/** The overlay shows `doing`, a sentence, until the work is done or the screen is left. The request continues (readings R14). */
 export function useWithLoading(): <T>(doing: string, work: () => Promise<T>) => Promise<T> {
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);

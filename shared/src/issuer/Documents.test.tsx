@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { setApp } from '@investor-portal/shared/session/session-host';
-import { onToast } from '@investor-portal/shared/session/toast';
 import { userEvent } from '@testing-library/user-event';
+import { recordToasts } from '../testing/record-toasts';
 import { pointAtSandbox, sandboxUrl } from '../testing/sandbox';
 import { Documents } from './Documents';
 import { sentence } from '../testing/sentence';
 
+const toasts = recordToasts();
 beforeAll(pointAtSandbox);
 afterEach(() => {
   jest.restoreAllMocks();
@@ -13,9 +14,11 @@ afterEach(() => {
 });
 
 const file = `${sandboxUrl()}/prospectus.pdf`;
-const documents = [
-  { DocumentId: file, DocumentType: 'Prospectus', UploadedDate: '2026-11-20T16:00:00Z' },
-];
+const prospectus = {
+  DocumentId: file,
+  DocumentType: 'Prospectus',
+  UploadedDate: '2026-11-20T16:00:00Z',
+};
 
 const tabLike = () => ({
   opener: window,
@@ -25,7 +28,7 @@ const tabLike = () => ({
 });
 
 /** Shows the documents, and presses the first one's button in a browser that opens this tab. */
-async function openFirst(tab: object | null = null, shown = documents) {
+async function openFirst(tab: object | null = null, shown = [prospectus]) {
   const open = jest.spyOn(window, 'open').mockReturnValue(tab as Window | null);
   render(<Documents documents={shown} unreadable={2} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
@@ -72,22 +75,16 @@ describe("§3 an issuer's documents", () => {
     'open nothing from %s, an origin that is not configured, and show a failure',
     async (DocumentId) => {
       const tab = tabLike();
-      const toast = jest.fn();
-      const stop = onToast(toast);
-      await openFirst(
-        tab,
-        documents.map((document) => ({ ...document, DocumentId })),
-      );
-      stop();
+      await openFirst(tab, [{ ...prospectus, DocumentId }]);
       expect(tab.close).toHaveBeenCalled();
       expect(tab.location.replace).not.toHaveBeenCalled();
-      expect(toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'failure' }));
+      expect(toasts).toMatchObject([{ kind: 'failure' }]);
     },
   );
 
   it('become links when the browser gives no access to the tab, and no further tab is tried', async () => {
-    const other = { DocumentId: `${file}?2`, DocumentType: 'Circular', UploadedDate: '2026-11-21' };
-    const open = await openFirst(null, [...documents, other]);
+    const other = { ...prospectus, DocumentId: `${file}?2`, DocumentType: 'Circular' };
+    const open = await openFirst(null, [prospectus, other]);
     const link = await screen.findByRole('link', { name: /^Open Prospectus/ });
     expect(link).toHaveAttribute('href', file);
     expect(link).toHaveFocus();

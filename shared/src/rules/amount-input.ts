@@ -150,9 +150,5 @@ export function announcedEdit(event: InputEvent, input: HTMLInputElement): TextE
 
 /** Two cells of a spreadsheet are two numbers, which a browser would join. */
 export function separateLines(text: string): string {
-  if (!/[\r\n]/.test(text)) return text;
-  return text
-    .trim()
-    .split(/\s*[\r\n]\s*/)
-    .join('; ');
+  return /[\r\n]/.test(text) ? text.trim().replaceAll(/\s*[\r\n]\s*/g, '; ') : text;
 }

@@ -1,13 +1,14 @@
 import { commitmentActions } from './commitment-actions';
 
-describe('§4 cancel and reconfirm: every combination follows the specification', () => {
-  const combinations = ['PEN', 'COM', 'REC', 'CAN', 'APP', 'constructor', ''].flatMap((status) =>
-    ['APP', 'COM', 'TER', ''].flatMap((campaign) =>
-      [true, false].map((allowed) => [status, campaign, allowed] as const),
-    ),
-  );
+const combinations = ['PEN', 'COM', 'REC', 'CAN', 'APP', 'constructor', ''].flatMap((status) =>
+  ['APP', 'COM', 'TER', ''].flatMap((campaign) =>
+    [true, false].map((allowed) => [status, campaign, allowed] as const),
+  ),
+);
 
-  it.each(combinations)('%p in a campaign in %p, allowed %p', (status, campaign, allowed) => {
+it.each(combinations)(
+  '§4 cancel and reconfirm follow the specification: %p in a campaign in %p, allowed %p',
+  (status, campaign, allowed) => {
     const actions = commitmentActions({
       commitmentStatusCode: status,
       campaignStatusCode: campaign,
@@ -16,5 +17,5 @@ describe('§4 cancel and reconfirm: every combination follows the specification'
     const live = allowed && ['COM', 'PEN'].includes(status) && campaign === 'APP';
     const expected = status === 'REC' ? ['reconfirm', 'cancel'] : live ? ['cancel'] : [];
     expect(actions).toEqual(expected);
-  });
-});
+  },
+);

@@ -25,9 +25,7 @@ describe('dates are YYYY-MM-DD (spec §9) in the platform’s zone (readings R4)
     configure({ timeZone: 'UTC' });
     expect(formatDateTime('2026-11-30T15:59:00Z')).toBe('2026-11-30, 15:59 UTC');
     expect(formatDateTime(null)).toBe('--');
-  });
-
-  it('adds no time to a date without one', () => {
+    // A date without a time gets no time.
     expect(formatDateTime('2026-11-30')).toBe('2026-11-30');
     expect(formatDateTime('11/30/2026')).toBe('2026-11-30');
   });

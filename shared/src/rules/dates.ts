@@ -55,14 +55,7 @@ export function daysLeft(end: WireDate, now: number): number | null {
   return instant === null ? null : Math.max(0, Math.floor((instant - now) / dayMs));
 }
 
-export interface Countdown {
-  days: number;
-  hours: number;
-  minutes: number;
-  ended: boolean;
-}
-
-export function countdown(end: WireDate, now: number): Countdown | null {
+export function countdown(end: WireDate, now: number) {
   const instant = endInstant(end);
   if (instant === null) return null;
   const left = Math.max(0, instant - now);

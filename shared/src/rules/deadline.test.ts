@@ -116,27 +116,23 @@ describe('the next deadline of a commitment', () => {
     ['COM', 48 + 73, false],
     ['REC', 48 + 1, false],
   ])('of %s, of an offering that ends in %d hours, is a last chance to cancel: %p', (...args) => {
-    const [code, end, isLast] = args;
-    expect(isLastChanceToCancel(nextDeadline(commitment(code), endsIn(end), now), now)).toBe(
-      isLast,
-    );
+    const next = nextDeadline(commitment(args[0]), endsIn(args[1]), now);
+    expect(isLastChanceToCancel(next, now)).toBe(args[2]);
   });
 });
 
-describe('the date of a watched offering', () => {
-  it.each([
-    ['opens', { offeredPeriodStartDate: hours(5), offeredPeriodEndDate: hours(900) }, 'opens', 5],
-    ['opens late', { offeredPeriodStartDate: hours(400) }, 'opens', 400],
-    ['ends', { offeredPeriodEndDate: hours(72) }, 'ends', 72],
-    ['ends in less than four days', { offeredPeriodEndDate: hours(95) }, 'ends', 95],
-    ['ends on a day', { offeredPeriodEndDate: '2026-11-22' }, 'ends', 40],
-    ['ends later', { offeredPeriodEndDate: hours(96) }, null, 0],
-    ['is over', { offeredPeriodEndDate: hours(0) }, null, 0],
-    ['was closed early', { offeredPeriodEndDate: hours(30), statusCode: 'TER' }, null, 0],
-  ])('%s', (_, fields, kind, left) => {
-    const date = watchedDeadline(v.parse(campaignSchema, { guid: 'k', ...fields }), now);
-    expect(date && [date.kind, ((date.at ?? 0) - now) / hour, date.subject.guid]).toEqual(
-      kind && [kind, left, 'k'],
-    );
-  });
+it.each([
+  ['opens', { offeredPeriodStartDate: hours(5), offeredPeriodEndDate: hours(900) }, 'opens', 5],
+  ['opens late', { offeredPeriodStartDate: hours(400) }, 'opens', 400],
+  ['ends', { offeredPeriodEndDate: hours(72) }, 'ends', 72],
+  ['ends in less than four days', { offeredPeriodEndDate: hours(95) }, 'ends', 95],
+  ['ends on a day', { offeredPeriodEndDate: '2026-11-22' }, 'ends', 40],
+  ['ends later', { offeredPeriodEndDate: hours(96) }, null, 0],
+  ['is over', { offeredPeriodEndDate: hours(0) }, null, 0],
+  ['was closed early', { offeredPeriodEndDate: hours(30), statusCode: 'TER' }, null, 0],
+])('the date of a watched offering %s', (_, fields, kind, left) => {
+  const date = watchedDeadline(v.parse(campaignSchema, { guid: 'k', ...fields }), now);
+  expect(date && [date.kind, ((date.at ?? 0) - now) / hour, date.subject.guid]).toEqual(
+    kind && [kind, left, 'k'],
+  );
 });

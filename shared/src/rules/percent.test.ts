@@ -23,19 +23,19 @@ describe('percentages', () => {
   ])('shows %p as %p', (value, text) => expect(formatPercent(value)).toBe(text));
 });
 
-describe('the completed percentage of a whole', () => {
-  it.each([
-    [99.998, '99.99%'],
-    ['99.999%', '99.99%'],
-    [45.55, '45.55%'],
-    [1.13, '1.13%'],
-    [100, '100%'],
-    ['100.00%', '100%'],
-    [100.004, '>100%'],
-    [135.209, '135.2%'],
-    [0.004, '<0.01%'],
-    [0, '0%'],
-    ['half', '--'],
-    [null, '--'],
-  ])('%p is shown as %p, rounded down', (value, text) => expect(formatProgress(value)).toBe(text));
-});
+it.each([
+  [99.998, '99.99%'],
+  ['99.999%', '99.99%'],
+  [45.55, '45.55%'],
+  [1.13, '1.13%'],
+  [100, '100%'],
+  ['100.00%', '100%'],
+  [100.004, '>100%'],
+  [135.209, '135.2%'],
+  [0.004, '<0.01%'],
+  [0, '0%'],
+  ['half', '--'],
+  [null, '--'],
+])('the progress %p is shown as %p, rounded down', (value, text) =>
+  expect(formatProgress(value)).toBe(text),
+);

@@ -1,14 +1,8 @@
 import { toCentavos, type Amount, type Centavos } from './money';
 import { toSharePrice, type SharePrice } from './share-price';
 
-export interface SharePurchase {
-  shares: number;
-  cost: Centavos;
-  leftOver: Centavos;
-}
-
 /** `null` without a positive price, or if the amount is missing or negative. */
-export function wholeShares(amount: Amount, sharePrice: Amount): SharePurchase | null {
+export function wholeShares(amount: Amount, sharePrice: Amount) {
   const paid = toCentavos(amount);
   const price = toSharePrice(sharePrice);
   if (paid === null || price === null || paid < 0 || price <= 0) return null;

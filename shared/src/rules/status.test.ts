@@ -1,17 +1,15 @@
 import { statusColour, statusLabel } from './status';
 
-describe('§4 the label of a status', () => {
-  it.each([
-    ['TERMINATED', 'Terminated'],
-    [' canceled ', 'Cancelled'],
-    ['CANCELLED', 'Cancelled'],
-    ['Pending Approval', 'Pending Approval'],
-    ['', '--'],
-    [null, '--'],
-    [undefined, '--'],
-  ])('%p is shown as %p', (status, label) => {
-    expect(statusLabel(status)).toBe(label);
-  });
+it.each([
+  ['TERMINATED', 'Terminated'],
+  [' canceled ', 'Cancelled'],
+  ['CANCELLED', 'Cancelled'],
+  ['Pending Approval', 'Pending Approval'],
+  ['', '--'],
+  [null, '--'],
+  [undefined, '--'],
+])('§4 the label of the status %p is %p', (status, label) => {
+  expect(statusLabel(status)).toBe(label);
 });
 
 it.each([

@@ -28,34 +28,22 @@ const campaign = {
 };
 const at = (iso: string) => Date.parse(iso);
 
-describe('§4 days left', () => {
-  it.each([
-    ['2026-11-20T16:00:00Z', '10 days left'],
-    ['2026-11-20T16:00:01Z', '9 days left'],
-    ['2026-11-29T16:00:00Z', '1 day left'],
-    ['2026-11-29T16:00:01Z', '23 hours left'],
-    ['2026-11-30T15:00:00Z', '1 hour left'],
-    ['2026-11-30T15:00:01Z', '59 minutes left'],
-    ['2026-11-30T15:59:01Z', 'Less than a minute left'],
-    ['2026-11-30T16:00:00Z', 'Ended'],
-    ['2027-01-01T00:00:00Z', 'Ended'],
-  ])('at %s a card shows %s', (now, text) => {
-    expect(daysLeftText(campaign, at(now))).toBe(text);
-  });
-
-  it.each([
-    ['2026-09-13T23:00:00Z', 'Opens in 17 days'],
-    ['2026-09-30T19:00:00Z', 'Opens in 5 hours'],
-    ['2026-09-30T23:59:30Z', 'Opens in less than a minute'],
-  ])('at %s a campaign that is not open yet shows %s', (now, text) => {
-    expect(daysLeftText(campaign, at(now))).toBe(text);
-  });
-
-  it('shows -- without an end date', () => {
-    expect(
-      daysLeftText({ ...campaign, offeredPeriodEndDate: '' }, at('2026-11-30T16:00:00Z')),
-    ).toBe('--');
-  });
+it.each<[now: string, text: string, change?: object]>([
+  ['2026-11-20T16:00:00Z', '10 days left'],
+  ['2026-11-20T16:00:01Z', '9 days left'],
+  ['2026-11-29T16:00:00Z', '1 day left'],
+  ['2026-11-29T16:00:01Z', '23 hours left'],
+  ['2026-11-30T15:00:00Z', '1 hour left'],
+  ['2026-11-30T15:00:01Z', '59 minutes left'],
+  ['2026-11-30T15:59:01Z', 'Less than a minute left'],
+  ['2026-11-30T16:00:00Z', 'Ended'],
+  ['2027-01-01T00:00:00Z', 'Ended'],
+  ['2026-09-13T23:00:00Z', 'Opens in 17 days'],
+  ['2026-09-30T19:00:00Z', 'Opens in 5 hours'],
+  ['2026-09-30T23:59:30Z', 'Opens in less than a minute'],
+  ['2026-11-30T16:00:00Z', '--', { offeredPeriodEndDate: '' }],
+])('§4 at %s a card shows the days left as %s', (now, text, change = {}) => {
+  expect(daysLeftText({ ...campaign, ...change }, at(now))).toBe(text);
 });
 
 const end = campaign.offeredPeriodEndDate;
@@ -64,19 +52,12 @@ const refused = { ...open, isInvestmentActionAllowed: false };
 const undated = { ...open, offeredPeriodEndDate: '' };
 const until = at('2026-11-28T16:00:00Z');
 
+const tooLate =
+  'This offering closes soon, so you cannot cancel a commitment you make now. Cancellation closed on 2026-11-29, 00:00 PHT.';
+
 it.each([
-  [
-    'until its deadline',
-    open,
-    until - 1,
-    'You can cancel your commitment until 2026-11-29, 00:00 PHT.',
-  ],
-  [
-    'from its deadline on',
-    open,
-    until,
-    'This offering closes soon, so you cannot cancel a commitment you make now. Cancellation closed on 2026-11-29, 00:00 PHT.',
-  ],
+  ['until', open, until - 1, 'You can cancel your commitment until 2026-11-29, 00:00 PHT.'],
+  ['from its deadline on', open, until, tooLate],
   ['once the offering has ended', open, at(end), ''],
   ['that the API does not allow (readings R3)', refused, until - 1, ''],
   ['without an end date', undated, until, ''],
@@ -145,16 +126,11 @@ it.each<[write: () => unknown, without: unknown, withRules?: unknown]>([
     },
   ],
   [
-    () => calendarTexts({ ...deadline('reconfirm'), shown: '2026-11-28' }),
-    {
-      title: 'Reconfirm your commitment to Kape Co.',
-      description: `You can reconfirm CMT-1 until 2026-11-28.\n${moves}`,
-    },
-    {
-      title: 'Reconfirm your commitment to Kape Co.',
-      description: `If you don’t reconfirm CMT-1 by 2026-11-28, it will be cancelled.\n${moves}`,
-    },
+    () => calendarTexts({ ...deadline('reconfirm'), shown: '2026-11-28' }).description,
+    `You can reconfirm CMT-1 until 2026-11-28.\n${moves}`,
+    `If you don’t reconfirm CMT-1 by 2026-11-28, it will be cancelled.\n${moves}`,
   ],
+  [() => calendarTexts(deadline('reconfirm')).title, 'Reconfirm your commitment to Kape Co.'],
   [afterCancelling, 'is no longer committed', 'goes back to your wallet'],
   [cameBack, 'was paid back to you', 'went back to your wallet'],
   [

@@ -1,8 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { printableDocument } from './print-by-app';
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-
 beforeEach(() => {
   document.head.innerHTML = `
     <title>Statement of 2026</title>
@@ -26,24 +24,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the document that an app prints', () => {
-  it('has the page without its scripts and its configuration', () => {
-    const { title, html } = printableDocument();
-    expect(title).toBe('Statement of 2026');
-    const printed = parse(html);
-    expect(printed.querySelector('h1')?.textContent).toBe('Statement');
-    expect(printed.querySelectorAll('script, link')).toHaveLength(0);
-    expect(html).not.toContain('api.example');
-    expect(printed.querySelector('img')?.src).toBe(`${location.origin}/logo.png`);
-    // The page itself keeps them.
-    expect(document.querySelectorAll('script')).toHaveLength(2);
-  });
-
-  it('has the styles for paper, for every medium', () => {
-    const styles = parse(printableDocument().html).querySelector('style')?.textContent ?? '';
-    expect(styles).toContain('h1 {color: black;}');
-    expect(styles).toMatch(/@media all \{\s*button \{display: none;\}/);
-    expect(styles).toContain('(min-width: 40rem)');
-    expect(styles).not.toContain('position: fixed');
-  });
+it('an app prints the page without its scripts and its configuration, with the styles for paper', () => {
+  const { title, html } = printableDocument();
+  expect(title).toBe('Statement of 2026');
+  const printed = new DOMParser().parseFromString(html, 'text/html');
+  expect(printed.querySelector('h1')?.textContent).toBe('Statement');
+  expect(printed.querySelectorAll('script, link')).toHaveLength(0);
+  expect(html).not.toContain('api.example');
+  expect(printed.querySelector('img')?.src).toBe(`${location.origin}/logo.png`);
+  // The page itself keeps them.
+  expect(document.querySelectorAll('script')).toHaveLength(2);
+  const styles = printed.querySelector('style')?.textContent ?? '';
+  expect(styles).toContain('h1 {color: black;}');
+  expect(styles).toMatch(/@media all \{\s*button \{display: none;\}/);
+  expect(styles).toContain('(min-width: 40rem)');
+  expect(styles).not.toContain('position: fixed');
 });

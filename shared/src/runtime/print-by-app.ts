@@ -30,21 +30,16 @@ function copyOfPage(): PrintableDocument {
   ))
     element.remove();
   const head = page.querySelector('head');
-  head?.prepend(
-    withAttributes('meta', { charset: 'utf-8' }),
-    // Pictures may have addresses of the portal.
-    withAttributes('base', { href: location.href }),
-  );
+  const charset = document.createElement('meta');
+  charset.setAttribute('charset', 'utf-8');
+  // Pictures may have addresses of the portal.
+  const base = document.createElement('base');
+  base.href = location.href;
+  head?.prepend(charset, base);
   const styles = document.createElement('style');
   styles.textContent = [...document.styleSheets].map(textOf).join('\n');
   head?.append(styles);
   return { title, html: `<!doctype html>${page.outerHTML}` };
-}
-
-function withAttributes(name: string, attributes: Record<string, string>): Element {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
 }
 
 function textOf(sheet: CSSStyleSheet): string {

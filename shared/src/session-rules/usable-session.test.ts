@@ -2,51 +2,36 @@ import fc from 'fast-check';
 import { isBearerToken, isReference, isTokenExpired, noteTokenExpiry } from './usable-session';
 
 describe('readings S9: a token', () => {
-  it.each(['abc', 'a.b-c_d~e+f/g==', '!', '~'.repeat(8000)])('can be %s', (token) => {
-    expect(isBearerToken(token)).toBe(true);
-  });
+  it.each(['abc', 'a.b-c_d~e+f/g==', '!', '~'.repeat(8000)])('can be %s', (token) =>
+    expect(isBearerToken(token)).toBe(true),
+  );
 
-  it.each([
-    ['empty', ''],
-    ['a line break', 'one\ntwo'],
-    ['a line break at its end', 'one\n'],
-    ['a carriage return', 'one\r'],
-    ['a NUL', 'one\0'],
-    ['a space', 'one two'],
-    ['DEL', 'one\x7f'],
-    ['Cyrillic', 'токен'],
-    ['a Latin letter beyond ASCII', 'señor'],
-    ['more than a header holds', 'a'.repeat(8001)],
-    ['a number', 7],
-    ['nothing', undefined],
-  ])('cannot be or contain %s', (_what, token) => {
-    expect(isBearerToken(token)).toBe(false);
-  });
+  // A line break, also at the end, a NUL, a space, DEL, Cyrillic, a letter beyond ASCII, and more than a header holds.
+  const control = ['one\ntwo', 'one\n', 'one\r', 'one\0', 'one two', 'one\x7f'];
+  it.each(['', ...control, 'токен', 'señor', 'a'.repeat(8001), 7, undefined])(
+    'cannot be %j',
+    (token) => expect(isBearerToken(token)).toBe(false),
+  );
 
   it('that is accepted passes through a header unchanged', () => {
     const near = fc.string({ unit: 'binary', maxLength: 12 });
     fc.assert(
       fc.property(near, (token) => {
         if (!isBearerToken(token)) return;
-        const { authorization } = Object.fromEntries(
-          new Headers({ authorization: `Bearer ${token}` }),
-        );
-        expect(authorization).toBe(`Bearer ${token}`);
+        const authorization = `Bearer ${token}`;
+        expect(new Headers({ authorization }).get('authorization')).toBe(authorization);
       }),
     );
   });
 });
 
 describe('readings S9: an external reference code', () => {
-  it.each(['EXT-1', 'a/b"c', 'Ñuñoa', '...', '😀'])('can be %s', (reference) => {
-    expect(isReference(reference)).toBe(true);
-  });
+  it.each(['EXT-1', 'a/b"c', 'Ñuñoa', '...', '😀'])('can be %s', (reference) =>
+    expect(isReference(reference)).toBe(true),
+  );
 
-  it.each([['.'], ['..'], [''], ['\ud800'], ['a\udc00b'], ['x'.repeat(501)], [7]])(
-    'cannot be %j',
-    (reference) => {
-      expect(isReference(reference)).toBe(false);
-    },
+  it.each(['.', '..', '', '\ud800', 'a\udc00b', 'x'.repeat(501), 7])('cannot be %j', (reference) =>
+    expect(isReference(reference)).toBe(false),
   );
 });
 

@@ -1,4 +1,4 @@
-import { atom, useAtom, useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { flushSync } from 'react-dom';
 import { withStorage } from '@investor-portal/loader/web-storage';
 import { store } from './store';
@@ -25,18 +25,15 @@ isPrintingAtom.onMount = (set) => {
 
 const isHiddenAtom = atom((get) => get(storedChoiceAtom) && !get(isPrintingAtom));
 
-const choiceAtom = atom(
-  (get) => get(storedChoiceAtom),
-  (get, set) => {
-    const hidden = !get(storedChoiceAtom);
-    set(storedChoiceAtom, hidden);
-    // If nothing can be stored, the choice holds for this page.
-    withStorage('localStorage', (storage) => {
-      if (hidden) storage.setItem(storageKey, '1');
-      else storage.removeItem(storageKey);
-    });
-  },
-);
+function toggle(): void {
+  const hidden = !store.get(storedChoiceAtom);
+  store.set(storedChoiceAtom, hidden);
+  // If nothing can be stored, the choice holds for this page.
+  withStorage('localStorage', (storage) => {
+    if (hidden) storage.setItem(storageKey, '1');
+    else storage.removeItem(storageKey);
+  });
+}
 
 /** Figures are never hidden in print, because the investor wants them on paper. */
 export function useAmountsHidden(): boolean {
@@ -44,7 +41,7 @@ export function useAmountsHidden(): boolean {
 }
 
 export function useHideAmounts(): [hidden: boolean, toggle: () => void] {
-  return useAtom(choiceAtom, { store });
+  return [useAtomValue(storedChoiceAtom, { store }), toggle];
 }
 
 function isStored(): boolean {

@@ -60,6 +60,9 @@ describe('readings S4: where a key is stored', () => {
     elsewhere('external', '"no guid"');
     elsewhere('issuerGuid', '"of a tab"', sessionStorage);
     expect(get()).toBe('g-2');
+    elsewhere('issuerGuid', '{"of":"another shape"}');
+    expect(get()).toBeNull();
+    elsewhere('issuerGuid', '"g-3"');
     elsewhere(null, null);
     expect(get()).toBeNull();
     stop();

@@ -30,37 +30,33 @@ describe('the runtime configuration', () => {
     expect(problemsOf({ ...minimal, platformOrigins })).toEqual([]);
   });
 
-  it.each<[object, string]>([
-    ...['/api', 'api.example', 'localhost:8080'].map((unusable): [object, string] => [
-      { partnerApiUrl: unusable },
-      'partnerApiUrl must be an absolute address such as https://api.example',
-    ]),
-    [{ platformOrigins: [] }, 'platformOrigins must name at least one origin'],
+  const noOrigin = 'must be an origin such as https://platform.example, without a path';
+  it.each([
+    ['https://www.example/', noOrigin],
+    ['files.example', noOrigin],
+    ['null', noOrigin],
+    ['https://a"b', noOrigin],
+    ['http://$host', noOrigin],
+    ['https://a;b', noOrigin],
+    ['HTTPS://a.example', noOrigin],
+    ['https://*.example', 'must be one origin: wildcards are not allowed, list each origin'],
+    ['http://localhost:*', 'must be one origin: wildcards are not allowed, list each origin'],
     [
-      { platformOrigins: ['https://www.example/'] },
-      'platformOrigins.0 must be an origin such as https://platform.example, without a path',
+      'capacitor://localhost',
+      'must begin with https:// or http://: another scheme, such as that of an app, is not supported',
     ],
-    ...['https://*.example', 'https://*', 'http://localhost:*'].map(
-      (wildcard): [object, string] => [
-        { platformOrigins: [wildcard] },
-        'platformOrigins.0 must be one origin: wildcards are not allowed, list each origin',
-      ],
-    ),
-    ...['capacitor://localhost', 'app://platform', 'file://'].map((unusable): [object, string] => [
-      { platformOrigins: [unusable] },
-      'platformOrigins.0 must begin with https:// or http://: another scheme, such as that of an app, is not supported',
-    ]),
-    ...[
-      'files.example',
-      'null',
-      'https://a"b',
-      'http://$host',
-      'https://a;b',
-      'HTTPS://a.example',
-    ].map((unusable): [object, string] => [
-      { fileOrigins: [unusable] },
-      'fileOrigins.0 must be an origin such as https://platform.example, without a path',
-    ]),
+  ])('reports that the origin %s %s', (origin, problem) => {
+    const origins = { platformOrigins: [origin], fileOrigins: [origin] };
+    const problems = Object.keys(origins).map((key) => `${key}.0 ${problem}`);
+    expect(problemsOf({ ...minimal, ...origins })).toEqual(problems);
+  });
+
+  const noAddress = 'partnerApiUrl must be an absolute address such as https://api.example';
+  it.each<[object, string]>([
+    [{ partnerApiUrl: '/api' }, noAddress],
+    [{ partnerApiUrl: 'api.example' }, noAddress],
+    [{ partnerApiUrl: 'localhost:8080' }, noAddress],
+    [{ platformOrigins: [] }, 'platformOrigins must name at least one origin'],
     [{ timeZone: 'Manila' }, 'timeZone must be an IANA time zone'],
     [{ currency: 'peso' }, 'currency must be an ISO 4217 code'],
     [{ locale: 'english, please' }, 'locale must be a BCP 47 tag'],
@@ -69,25 +65,19 @@ describe('the runtime configuration', () => {
     expect(problemsOf({ ...minimal, ...wrong })).toEqual([problem]);
   });
 
+  const all = ['campaignShareUrl', 'campaignUpdatesUrl', 'campaignDiscussionUrl'];
   it.each([
-    ['https://platform.example/campaigns/{campaign}', true],
-    ['https://platform.example/?campaign={campaign}', true],
-    ['https://platform.example/campaigns', false],
-    ['https://{campaign}.example/', false],
-    ['{campaign}', false],
-    ['javascript:{campaign}', false],
-  ])('accepts a campaign’s public address %s: %s', (campaignShareUrl, accepted) => {
-    expect(problemsOf({ ...minimal, campaignShareUrl })).toHaveLength(accepted ? 0 : 1);
-  });
-
-  it.each([
-    ['https://platform.example/campaigns/{campaign}/updates', true],
-    ['https://platform.example/issuers/{issuer}?campaign={campaign}#updates', true],
-    ['https://platform.example/updates', false],
-    ['http://platform.example/{campaign}', false],
-  ])('accepts an address of a campaign’s updates or discussion %s: %s', (page, accepted) => {
-    for (const key of ['campaignUpdatesUrl', 'campaignDiscussionUrl'])
-      expect(problemsOf({ ...minimal, [key]: page })).toHaveLength(accepted ? 0 : 1);
+    ['https://platform.example/campaigns/{campaign}', all],
+    ['https://platform.example/?campaign={campaign}', all],
+    ['https://platform.example/issuers/{issuer}#updates', all.slice(1)],
+    ['http://platform.example/{campaign}', all.slice(0, 1)],
+    ['https://platform.example/campaigns', []],
+    ['https://{campaign}.example/', []],
+    ['{campaign}', []],
+    ['javascript:{campaign}', []],
+  ])('accepts a campaign’s address %s as %j', (page, keys) => {
+    const accepts = (key: string) => problemsOf({ ...minimal, [key]: page }).length === 0;
+    expect(all.filter(accepts)).toEqual(keys);
   });
 
   it('has default names for the sections of updates and discussion, and rejects an empty name', () => {

@@ -33,14 +33,11 @@ afterEach(() => localStorage.clear());
 
 describe('pending reconfirmations', () => {
   it('are the commitments with the status REC, the next deadline first', () => {
-    const commitment = (guid: string, commitmentStatusCode: string, reconfirmDeadlineDate = '') =>
-      v.parse(commitmentSchema, {
-        guid,
-        campaignGuid: `campaign of ${guid}`,
-        campaignCode: 'CODE',
-        commitmentStatusCode,
-        reconfirmDeadlineDate,
-      });
+    const commitment = (guid: string, commitmentStatusCode: string, reconfirmDeadlineDate = '') => {
+      const campaign = { campaignGuid: `campaign of ${guid}`, campaignCode: 'CODE' };
+      const fields = { guid, ...campaign, commitmentStatusCode, reconfirmDeadlineDate };
+      return v.parse(commitmentSchema, fields);
+    };
     const found = reconfirmationsOf([
       commitment('endless', 'REC'),
       commitment('later', 'REC', '2026-11-30T00:00:00Z'),

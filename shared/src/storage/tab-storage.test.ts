@@ -34,13 +34,10 @@ describe('data that a remote stores for the investor', () => {
     expect(areas()).toEqual([{}, {}]);
   });
 
-  it('is not read if nothing may outlive the page', () => {
+  it('is undefined if nothing may outlive the page, or when storage is blocked', () => {
     configure({ sessionPersistence: 'memory' });
     sessionStorage.setItem('investor:a', 'of before');
     expect(withTabStorage((area) => area.getItem('a'))).toBeUndefined();
-  });
-
-  it('is undefined when storage is blocked', () => {
     configure({ sessionPersistence: 'local' });
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');

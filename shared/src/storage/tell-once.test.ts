@@ -4,7 +4,11 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
-import { activeSession, setPageSession } from '@investor-portal/shared/testing/page-session';
+import {
+  activeSession,
+  setPageSession,
+  signedOutSession,
+} from '@investor-portal/shared/testing/page-session';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { tellOnce } from './tell-once';
@@ -53,31 +57,18 @@ describe.each(['local', 'memory'] as const)(
       expect(facts.told).toEqual([cancelled('C-1'), cancelled('C-2')]);
     });
 
-    it('is told again if it is a fact about the next investor', async () => {
+    it('is told again if it is a fact about the next investor, but not after the session has ended', async () => {
       tell('C-1');
-      localStorage.clear();
+      // What is stored may also be damaged.
+      localStorage.setItem('investor:told', '{');
       store.set(externalAtom, externalDetails('EXT-2'));
       tell('C-1');
       await messagesArrived();
       expect(facts.told).toHaveLength(2);
-    });
-
-    it('is not told after the session has ended', async () => {
-      setPageSession({ name: 'signed-out', investor: 'EXT-1' });
-      tell('C-1');
+      setPageSession(signedOutSession);
+      tell('C-2');
       await messagesArrived();
-      expect(facts.told).toEqual([]);
+      expect(facts.told).toHaveLength(2);
     });
   },
 );
-
-it('is told where what is stored is damaged', async () => {
-  configure();
-  setPageSession(activeSession());
-  localStorage.setItem('investor:told', '{');
-  const { told, restore } = recordFacts();
-  tell('C-1');
-  restore();
-  await messagesArrived();
-  expect(told).toEqual([cancelled('C-1')]);
-});

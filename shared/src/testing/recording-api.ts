@@ -1,14 +1,15 @@
+import type { ServerResponse } from 'node:http';
 import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { configure } from './configure';
 
-interface RecordedRequest {
-  url: string | undefined;
-  body: unknown;
-}
+type RecordedRequest = Record<'method' | 'url' | 'authorization' | 'traceparent' | 'body', unknown>;
 
-/** A partner API that always sends the same response and records requests, which the sandbox does not reveal. */
+/**
+ * A partner API that records requests, which the sandbox does not reveal.
+ * @param answer the response to all requests, or a function that responds to the request of this number.
+ */
 export function recordingApi(
-  response: object,
+  answer: object | ((res: ServerResponse, number: number) => void),
   config: Parameters<typeof configure>[0] = {},
 ): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
@@ -16,11 +17,17 @@ export function recordingApi(
     let text = '';
     req.on('data', (part: Buffer) => (text += part.toString()));
     req.on('end', () => {
-      requests.push({ url: req.url, body: text === '' ? undefined : JSON.parse(text) });
-      res.end(JSON.stringify(response));
+      const { method, url, headers } = req;
+      const { authorization, traceparent } = headers;
+      const body: unknown = text === '' ? undefined : JSON.parse(text);
+      requests.push({ method, url, authorization, traceparent, body });
+      if (typeof answer === 'function') answer(res, requests.length);
+      else res.end(JSON.stringify(answer));
     });
   });
-  beforeAll(() => configure({ ...config, partnerApiUrl: origin() }));
-  beforeEach(() => void (requests.length = 0));
+  beforeEach(() => {
+    configure({ ...config, partnerApiUrl: origin('/below') });
+    requests.length = 0;
+  });
   return requests;
 }

@@ -5,6 +5,7 @@ import { media } from '../theme/media';
 import { focusRing } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Card } from './Card';
+import { Stack } from './Layout';
 import { noWrap } from './NoWrap';
 
 interface CardLinkProps {
@@ -69,11 +70,8 @@ const Surface = styled(Card)`
   }
 `;
 
-const Body = styled.div`
-  display: flex;
+const Body = styled(Stack).attrs({ $gap: 3 })`
   flex: 1;
-  flex-direction: column;
-  gap: ${tokens.space[3]};
   padding: ${tokens.space[4]};
 
   ${media.tablet} {

@@ -4,6 +4,7 @@ import { transferFocus } from '../hooks/transfer-focus';
 import { readFailureOf } from '../partner-api/errors';
 import { tokens } from '../theme/tokens';
 import { Button } from './Button';
+import { Stack } from './Layout';
 import { noWrap } from './NoWrap';
 
 interface ErrorStateProps {
@@ -73,10 +74,7 @@ export const Mark = styled.span<{ $danger?: boolean }>`
   }
 `;
 
-export const Centre = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[3]};
+export const Centre = styled(Stack).attrs({ $gap: 3 })`
   align-items: center;
   padding: ${tokens.space[10]} ${tokens.space[4]};
   /* A card of its own, unless a card is around it. */

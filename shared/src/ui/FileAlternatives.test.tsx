@@ -22,12 +22,9 @@ function show(
   given.length = 0;
   for (const name of ['share', 'canShare', 'clipboard'] as const)
     Object.defineProperty(navigator, name, { configurable: true, value: browser[name] });
-  const file = {
-    name: 'list.csv',
-    type: 'text/csv;charset=utf-8',
-    text: '\uFEFFIssuer\r\nKape\r\n',
-  };
-  render(<FileAlternatives {...{ file, outcome }} {...(readable && { readable })} />);
+  const type = 'text/csv;charset=utf-8';
+  const file = { name: 'list.csv', type, text: '\uFEFFIssuer\r\nKape\r\n' };
+  return render(<FileAlternatives {...{ file, outcome }} {...(readable && { readable })} />);
 }
 
 const press = (name: string) =>
@@ -35,31 +32,23 @@ const press = (name: string) =>
 const text = () => screen.queryByRole('textbox', { name: 'Text of the file' });
 
 describe('where a browser or a frame saves no file', () => {
-  it('the text of the file can be copied', async () => {
-    show({ clipboard });
-    expect(screen.queryByRole('button', { name: 'Share file' })).toBeNull();
+  it('the text of the file can be copied, and the file shared', async () => {
+    show({ clipboard, ...sheet });
     await press('Copy text');
-    expect(given).toEqual(['Issuer\r\nKape\r\n']);
+    await press('Share file');
+    const files = [{ name: 'list.csv', type: 'text/csv' }];
+    expect(given).toMatchObject(['Issuer\r\nKape\r\n', { files }]);
     expect(toasts).toMatchObject([{ kind: 'info', message: 'Text copied' }]);
     expect(text()).toBeNull();
   });
 
-  it('the file can be shared where the system can share files', async () => {
-    show({ clipboard, ...sheet });
-    await press('Share file');
-    const [{ files }] = given as [{ files: File[] }];
-    expect(files).toMatchObject([{ name: 'list.csv', type: 'text/csv' }]);
-  });
-
-  it('nothing is offered once an app has the file', () => {
-    show({ clipboard, ...sheet }, 'taken');
-    expect(screen.queryAllByRole('button')).toEqual([]);
-  });
-
-  it('nothing else happens when the investor closes the share sheet', async () => {
-    show({ clipboard, ...sheet, share: refuse('AbortError') });
+  it('nothing else happens when the investor closes the share sheet, or an app has the file', async () => {
+    const view = show({ clipboard, ...sheet, share: refuse('AbortError') });
     await press('Share file');
     expect(text()).toBeNull();
+    view.unmount();
+    show({ clipboard, ...sheet }, 'taken');
+    expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
   it.each([
@@ -75,9 +64,10 @@ describe('where a browser or a frame saves no file', () => {
     expect([area.selectionStart, area.selectionEnd]).toEqual([0, area.value.length]);
   });
 
-  it('a person gets text that they can read', async () => {
+  it('a person gets text that they can read, and no sheet that the system does not have', async () => {
     show({ clipboard }, 'not confirmed', 'Offering ends: 2126-11-30');
     expect(screen.getByText('Get it another way.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Share file' })).toBeNull();
     await press('Copy text');
     expect(given).toEqual(['Offering ends: 2126-11-30']);
   });

@@ -1,5 +1,4 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useHideAmounts } from '@investor-portal/shared/session/amounts-hidden';
 import { configure } from '../testing/configure';
@@ -7,54 +6,40 @@ import { Money } from './Money';
 import { NoWrap } from './NoWrap';
 import { HideableFigures } from './HideableFigures';
 
-function Toggle() {
-  const [, toggle] = useHideAmounts();
-  return (
-    <button type="button" onClick={toggle}>
-      Hide amounts
-    </button>
-  );
-}
-
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
-
 /** Returns the text that sighted users see, and the text that screen readers read, while amounts are hidden. */
-async function hide(content: ReactNode) {
+function hide(content: ReactNode) {
   configure();
-  const { container, unmount } = render(
-    <>
-      <Toggle />
-      <p>{content}</p>
-    </>,
-  );
-  await press();
+  const { result } = renderHook(useHideAmounts);
+  const { container, unmount } = render(<p>{content}</p>);
+  const toggle = () => act(() => result.current[1]());
+  toggle();
   const textWithout = (left: string) => {
-    const copy = container.querySelector('p')?.cloneNode(true) as HTMLElement;
+    const copy = container.cloneNode(true) as HTMLElement;
     for (const each of copy.querySelectorAll(left)) each.remove();
     return copy.textContent;
   };
   const [seen, heard] = [textWithout('[aria-hidden] + span'), textWithout('[aria-hidden]')];
-  await press();
+  toggle();
   unmount();
   return { seen, heard };
 }
 
 describe('a figure that belongs to the investor', () => {
-  it('is hidden behind a mask of constant length, and read as hidden', async () => {
-    const small = await hide(<Money hideable amount={12} />);
+  it('is hidden behind a mask of constant length, and read as hidden', () => {
+    const small = hide(<Money hideable amount={12} />);
     expect(small).toEqual({ seen: 'PHP ••••••', heard: 'Amount hidden' });
-    const large = await hide(<Money hideable amount={-1_234_567.5} currency="USD" />);
+    const large = hide(<Money hideable amount={-1_234_567.5} currency="USD" />);
     expect(large.seen).toBe('USD ••••••');
-    const whole = await hide(<HideableFigures>PHP 50,000 was received</HideableFigures>);
+    const whole = hide(<HideableFigures>PHP 50,000 was received</HideableFigures>);
     expect(whole.heard).toBe('Amount hidden was received');
   });
 
-  it('stays a dash if it is unknown', async () => {
-    expect((await hide(<Money hideable amount={null} />)).seen).toBe('--');
+  it('stays a dash if it is unknown', () => {
+    expect(hide(<Money hideable amount={null} />).seen).toBe('--');
   });
 
-  it.each(['1,200', '12.5', '-3', '0.125'])('may be a number of shares: %s', async (count) => {
-    const { seen, heard } = await hide(<HideableFigures>{count}</HideableFigures>);
+  it.each(['1,200', '12.5', '-3', '0.125'])('may be a number of shares: %s', (count) => {
+    const { seen, heard } = hide(<HideableFigures>{count}</HideableFigures>);
     expect([seen, heard]).toEqual(['•••', 'Number hidden']);
   });
 
@@ -73,24 +58,21 @@ describe('a figure that belongs to the investor', () => {
     ['We got PHP 50,000.0000, thank you.', 'We got PHP ••••••, thank you.'],
     ['₱50,000 and Php. 1,00,000.5 and PHP7', '₱•••••• and Php. •••••• and PHP••••••'],
     ['USD 5 on 2026-11-30, 06:50 PHT, 2 left', 'USD •••••• on 2026-11-30, 06:50 PHT, 2 left'],
-    [
-      'in 6 open commitments, 12.50% of 2 positions',
-      'in 6 open commitments, 12.50% of 2 positions',
-    ],
-  ])('is hidden in a sentence, whose other words stay: %s', async (sentence, expected) => {
-    expect((await hide(<HideableFigures>{sentence}</HideableFigures>)).seen).toBe(expected);
-    expect((await hide(<NoWrap hideable>{sentence}</NoWrap>)).seen).toBe(expected);
+    ['in 6 open commitments, 12.50% of 2 positions'],
+  ])('is hidden in a sentence, whose other words stay: %s', (sentence, expected = sentence) => {
+    expect(hide(<HideableFigures>{sentence}</HideableFigures>).seen).toBe(expected);
+    expect(hide(<NoWrap hideable>{sentence}</NoWrap>).seen).toBe(expected);
   });
 
-  it('covers every number of a sentence with `every`', async () => {
-    const { seen } = await hide(
+  it('covers every number of a sentence with `every`', () => {
+    const { seen } = hide(
       <HideableFigures every>Your shares change from 90.5 to 1,072.</HideableFigures>,
     );
     expect(seen).toBe('Your shares change from ••• to •••.');
   });
 });
 
-it('does not hide amounts that do not belong to the investor', async () => {
-  expect((await hide(<Money amount={5_000} />)).seen).toBe('PHP 5,000.00');
-  expect((await hide(<NoWrap>At least PHP 5,000.00.</NoWrap>)).seen).toBe('At least PHP 5,000.00.');
+it('does not hide amounts that do not belong to the investor', () => {
+  expect(hide(<Money amount={5_000} />).seen).toBe('PHP 5,000.00');
+  expect(hide(<NoWrap>At least PHP 5,000.00.</NoWrap>).seen).toBe('At least PHP 5,000.00.');
 });

@@ -9,7 +9,6 @@ export const VisuallyHidden = styled.span`
 
 type Step = keyof typeof tokens.space;
 
-/** Stacks its children vertically. `$gap` is a step of the spacing scale. */
 export const Stack = styled.div<{ $gap?: Step }>`
   display: flex;
   flex-direction: column;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { softBorder } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
+import { Stack } from './Layout';
 import { noWrap } from './NoWrap';
 
 const tones = {
@@ -50,11 +51,7 @@ const Box = styled.div<{ $colour: (typeof tones)[keyof typeof tones]['colour'] }
   }
 `;
 
-const Text = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[1]};
-
+const Text = styled(Stack).attrs({ $gap: 1 })`
   > div > button {
     margin-top: ${tokens.space[1]};
   }

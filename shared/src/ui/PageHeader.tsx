@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from './Button';
-import { Cluster } from './Layout';
+import { Cluster, Stack } from './Layout';
 import { LinkButton } from './LinkButton';
 import { noWrap } from './NoWrap';
 
@@ -22,19 +22,12 @@ interface PageHeaderProps {
 /** The page's only h1 takes the focus after navigation (`usePageTitle`), which announces it with its description. */
 export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderProps) {
   const description = useId();
-  const look = { variant: 'quiet', size: 'sm', icon: <ArrowLeft aria-hidden="true" /> } as const;
+  const icon = <ArrowLeft aria-hidden="true" />;
+  const look = { variant: 'quiet', size: 'sm', icon, children: backLabel } as const;
   return (
     <Header>
-      {typeof back === 'string' ? (
-        <LinkButton to={back} {...look}>
-          {backLabel}
-        </LinkButton>
-      ) : null}
-      {typeof back === 'function' ? (
-        <Button onClick={back} {...look}>
-          {backLabel}
-        </Button>
-      ) : null}
+      {typeof back === 'string' ? <LinkButton to={back} {...look} /> : null}
+      {typeof back === 'function' ? <Button onClick={back} {...look} /> : null}
       {props.progress ? <Progress>{props.progress}</Progress> : null}
       <Row>
         <h1 tabIndex={-1} aria-describedby={props.description ? description : undefined}>
@@ -49,11 +42,8 @@ export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderPro
   );
 }
 
-const Header = styled.header`
-  display: flex;
-  flex-direction: column;
+const Header = styled(Stack).attrs({ as: 'header', $gap: 1 })`
   align-items: flex-start;
-  gap: ${tokens.space[1]};
   margin-bottom: ${tokens.space[6]};
 
   /* Back is in line with the title, and as quiet as secondary text. */

@@ -99,7 +99,6 @@ const Row = styled.div`
   display: flex;
   flex: 1;
   gap: ${tokens.space[1]};
-  min-width: 0;
   overflow-x: auto;
   scrollbar-width: none;
   scroll-padding-inline: ${fade};

@@ -1,16 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { read, write } from '@investor-portal/shared/partner-api/client/client';
+import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { setSessionHost } from '@investor-portal/shared/session/session-host';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import type { PrefetchedResponse } from '../../contract/document-start';
-import { configure } from '../../testing/configure';
 import { externalDetails } from '../../testing/external-details';
 import { newDocumentStart } from '../../testing/new-document-start';
+import { recordingApi } from '../../testing/recording-api';
 
 const answer = v.object({ data: v.string() });
 const path = 'api/v1/any';
@@ -19,29 +19,16 @@ const get = { ...call, template: `GET ${path}` } as const;
 const post = { ...call, template: `POST ${path}` } as const;
 const put = { ...call, template: `PUT ${path}` } as const;
 
-// The sandbox cannot record requests or break connections, so this file has its own server.
-let received: Record<'method' | 'url' | 'authorization' | 'traceparent' | 'body', unknown>[] = [];
+// The sandbox cannot break connections.
 let respond: (res: ServerResponse, time: number) => void;
 const ok = (res: ServerResponse) => res.end('{"data":"answered"}');
-const origin = serveWith((req, res) => void take(req, res));
-
-async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const parts: Buffer[] = [];
-  for await (const part of req) parts.push(part as Buffer);
-  const { method, url, headers } = req;
-  const body = Buffer.concat(parts).toString();
-  const { authorization, traceparent } = headers;
-  received.push({ method, url, authorization, traceparent, body });
-  respond(res, received.length);
-}
+const received = recordingApi((res, time) => respond(res, time));
 
 function signIn(access_token: string) {
   store.set(externalAtom, externalDetails('EXT-1', access_token));
 }
 
 beforeEach(() => {
-  configure({ partnerApiUrl: `${origin()}/below` });
-  received = [];
   respond = ok;
   signIn('token-1');
 });
@@ -53,7 +40,7 @@ afterEach(() => {
 function prefetch(response: Response, change: Partial<PrefetchedResponse> = {}) {
   const prefetched: PrefetchedResponse = {
     method: 'POST',
-    url: `${origin()}/below/${path}`,
+    url: `${runtimeConfig().partnerApiUrl}/${path}`,
     body: '{"currentPage":2}',
     token: 'token-1',
     at: performance.now(),
@@ -63,17 +50,14 @@ function prefetch(response: Response, change: Partial<PrefetchedResponse> = {}) 
   globalThis.portalStart = newDocumentStart({ reads: [prefetched] });
 }
 
-describe('§5, §6 a request', () => {
-  it('goes below the API’s address, with the bearer token, an encoded query and no trace', async () => {
-    await read(get, { query: { key: 'a/b&c' } });
-    const url = `/below/${path}?key=a%2Fb%26c`;
-    expect(received).toEqual([{ method: 'GET', url, authorization: 'Bearer token-1', body: '' }]);
-  });
-
-  it('carries a cleaned payload', async () => {
-    await write(put, { json: { a: 0, b: '', c: { d: null } } });
-    expect(received[0]?.body).toBe('{"a":0}');
-  });
+it('§5, §6 a request goes below the API’s address, with the bearer token, an encoded query, a cleaned payload and no trace', async () => {
+  await read(get, { query: { key: 'a/b&c' } });
+  await write(put, { json: { a: 0, b: '', c: { d: null } } });
+  const [url, authorization] = [`/below/${path}`, 'Bearer token-1'];
+  expect(received).toEqual([
+    { method: 'GET', url: `${url}?key=a%2Fb%26c`, authorization },
+    { method: 'PUT', url, authorization, body: { a: 0 } },
+  ]);
 });
 
 describe('readings W12: a read is retried', () => {
@@ -144,21 +128,18 @@ describe('a call that fails', () => {
 describe('decision 80: a prefetched read', () => {
   const json = { currentPage: 2 };
 
-  it('is not requested again', async () => {
+  it('is not requested again, unless the prefetch failed', async () => {
     prefetch(new Response('{"data":"prefetched"}'));
     expect(await read(post, { json })).toEqual({ data: 'prefetched' });
     expect(received).toEqual([]);
+    prefetch(new Response('', { status: 503 }));
+    expect(await read(post, { json })).toEqual({ data: 'answered' });
   });
 
   it('is requested again after a write that was in flight when it was sent', async () => {
     const written = write(put, { json });
     prefetch(new Response('{"data":"prefetched"}'));
     await written;
-    expect(await read(post, { json })).toEqual({ data: 'answered' });
-  });
-
-  it('is requested again when the prefetch failed', async () => {
-    prefetch(new Response('', { status: 503 }));
     expect(await read(post, { json })).toEqual({ data: 'answered' });
   });
 });
@@ -172,32 +153,23 @@ it.each([
   await expect(write(post, { json: {} })).rejects.toMatchObject({ message });
 });
 
-describe('traceRequests', () => {
+it('traceRequests gives each call a trace of its own, which its failure names', async () => {
+  setRuntimeConfig({ ...runtimeConfig(), traceRequests: true });
+  await read(get, {});
+  respond = (res) => res.writeHead(400).end('{}');
+  const refused = await read(get, {}).catch((error: unknown) => error);
   const trace = /^00-([\da-f]{32})-[\da-f]{16}-01$/;
-  const failOnce = (res: ServerResponse) => res.writeHead(400).end('{}');
-  const failure = () => read(get, {}).then(Promise.reject, (error: unknown) => error);
-
-  it('gives each call a trace of its own, which its failure names', async () => {
-    configure({ partnerApiUrl: `${origin()}/below`, traceRequests: true });
-    await read(get, {});
-    respond = failOnce;
-    const error = await failure();
-    const [first, second] = received.map(({ traceparent }) => trace.exec(String(traceparent))?.[1]);
-    expect(second).not.toBe(first);
-    expect(error).toMatchObject({ traceId: second });
+  const [first, second] = received.map(({ traceparent }) => trace.exec(String(traceparent))?.[1]);
+  expect(second).not.toBe(first);
+  expect(refused).toMatchObject({ traceId: second });
+  respond = (res) => res.destroy();
+  await expect(write(put, {})).rejects.toMatchObject({
+    kind: 'offline',
+    message: 'The server cannot be reached. Check your connection and try again.',
+    traceId: expect.stringMatching(/^[\da-f]{32}$/),
   });
-
-  it('names the trace of a connection that was lost, and of a prefetched response', async () => {
-    configure({ partnerApiUrl: `${origin()}/below`, traceRequests: true });
-    respond = (res) => res.destroy();
-    await expect(write(put, {})).rejects.toMatchObject({
-      kind: 'offline',
-      message: 'The server cannot be reached. Check your connection and try again.',
-      traceId: expect.stringMatching(/^[\da-f]{32}$/),
-    });
-    const id = 'ab'.repeat(16);
-    const traceparent = `00-${id}-0123456789abcdef-01`;
-    prefetch(new Response('{}', { status: 404 }), { method: 'GET', body: '', traceparent });
-    await expect(read(get, {})).rejects.toMatchObject({ status: 404, traceId: id });
-  });
+  const traceId = 'ab'.repeat(16);
+  const traceparent = `00-${traceId}-0123456789abcdef-01`;
+  prefetch(new Response('{}', { status: 404 }), { method: 'GET', body: '', traceparent });
+  await expect(read(get, {})).rejects.toMatchObject({ status: 404, traceId });
 });

@@ -3,6 +3,7 @@ import { setSessionHost } from '@investor-portal/shared/session/session-host';
 import { externalAtom, usersAtom } from '@investor-portal/shared/session/session';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { store } from '@investor-portal/shared/session/store';
+import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import {
   setPageSession,
   signedOutSession,
@@ -16,15 +17,14 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { fetchCampaign } from '../contract/campaigns';
 import { read } from '@investor-portal/shared/partner-api/client/client';
-import { fetchCommitment, updateCommitmentStatus } from '../contract/commitments';
+import { fetchCommitment, fetchCommitments, updateCommitmentStatus } from '../contract/commitments';
 import { fetchStockMemo } from '../contract/stock-memos';
 import type { PartnerApiError } from '../errors';
 import { fetchUserDetails } from '../contract/partner';
 
 let investor: SignedInInvestor;
 const details = () => fetchUserDetails(investor.externalReferenceCode);
-const fault = (options: object) =>
-  control('faults', { externalReferenceCode: investor.externalReferenceCode, ...options });
+const cancel = () => updateCommitmentStatus('some-guid', 'CAN');
 
 beforeEach(async () => {
   investor = await signIn();
@@ -32,8 +32,7 @@ beforeEach(async () => {
 afterEach(() => setSessionHost(undefined));
 
 function handOver(access_token: string): string {
-  const { code, externalReferenceCode } = investor;
-  store.set(externalAtom, { code, externalReferenceCode, tokenDetails: { access_token } });
+  store.set(externalAtom, externalDetails(investor.externalReferenceCode, access_token));
   return access_token;
 }
 
@@ -51,9 +50,9 @@ async function endSession(): Promise<jest.Mock> {
 
 describe('readings W12: retries', () => {
   it('retries a read twice after failures of the server', async () => {
-    await fault({ call: 'userDetails', status: 503, times: 2 });
+    await investor.fail('userDetails', { status: 503, times: 2 });
     expect(await details()).toMatchObject({ accountId: investor.accountId });
-    await fault({ call: 'userDetails', status: 503, times: 3, message: 'Down for a while.' });
+    await investor.fail('userDetails', { status: 503, times: 3, message: 'Down for a while.' });
     await expect(details()).rejects.toMatchObject({
       kind: 'http',
       status: 503,
@@ -63,33 +62,32 @@ describe('readings W12: retries', () => {
   });
 
   it('separates the API’s sentence from the portal’s sentence, and reads when to try again', async () => {
-    const cancel = () => updateCommitmentStatus('some-guid', 'CAN');
-    const wait = { call: 'updateStatus', times: 1, retryAfter: '60' };
     const html = '<p>Maintenance <b>until</b> 6 PM.</p>';
-    await fault({ ...wait, response: { status: 503, body: JSON.stringify({ exception: html }) } });
+    const reason = { status: 503, body: JSON.stringify({ exception: html }) };
+    await investor.fail('updateStatus', { times: 1, retryAfter: '60', response: reason });
     const error = await cancel().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ kind: 'http', message: html, reply: { words: html } });
     const left = (error as PartnerApiError).reply.retryAt ?? 0;
     expect(left - serverNow()).toBeGreaterThan(50_000);
     expect(left - serverNow()).toBeLessThanOrEqual(60_000);
     const response = { status: 503, body: '<html>', contentType: 'text/html' };
-    await fault({ call: 'updateStatus', times: 1, response });
+    await investor.fail('updateStatus', { times: 1, response });
     await expect(cancel()).rejects.toMatchObject({
       message: 'Service Unavailable',
       reply: { words: undefined, retryAt: undefined },
     });
-    await fault({ call: 'updateStatus', times: 1, status: 422, message: 'word '.repeat(5_000) });
+    await investor.fail('updateStatus', { times: 1, status: 422, message: 'word '.repeat(5_000) });
     const long = await cancel().catch((thrown: unknown) => thrown);
     expect((long as PartnerApiError).reply.words?.length).toBeLessThanOrEqual(300);
   });
 
   it('sends a read that is refused, and any write, once', async () => {
-    await fault({ call: 'userDetails', status: 422, times: 1, message: 'No.' });
+    await investor.fail('userDetails', { status: 422, times: 1, message: 'No.' });
     await expect(details()).rejects.toMatchObject({ kind: 'http', status: 422, message: 'No.' });
-    await fault({ call: 'updateStatus', status: 503, times: 1 });
-    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
+    await investor.fail('updateStatus', { status: 503, times: 1 });
+    await expect(cancel()).rejects.toMatchObject({ status: 503 });
     // The fault is used up, so a second request would have received the 404 of an unknown commitment.
-    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 404 });
+    await expect(cancel()).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -118,11 +116,11 @@ describe('readings S6: an expired session', () => {
 
   it('does not retry a write but asks the investor to submit again', async () => {
     await endSession();
-    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({
+    await expect(cancel()).rejects.toMatchObject({
       kind: 'session',
       message: 'Your session was renewed before this was done. Please submit again.',
     });
-    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 404 });
+    await expect(cancel()).rejects.toMatchObject({ status: 404 });
   });
 
   it('ends when it cannot be renewed, and the stored session stays', async () => {
@@ -140,44 +138,41 @@ describe('a page whose session is closed', () => {
   afterEach(() => setPageSession(visitorSession));
 
   it('drops the response to a read that was sent before', async () => {
-    await fault({ call: 'userDetails', delayMs: 300, times: 1 });
+    await investor.fail('userDetails', { hold: true, times: 1 });
     const late = details();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve));
     setPageSession(signedOutSession);
+    await investor.release();
     await expect(late).rejects.toMatchObject({ kind: 'session' });
   });
 
   it('sends nothing with a different investor’s token', async () => {
-    await fault({ call: 'updateStatus', status: 503, times: 1 });
+    await investor.fail('updateStatus', { status: 503, times: 1 });
     setPageSession(signedOutSession);
-    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({
+    await expect(cancel()).rejects.toMatchObject({
       kind: 'session',
       message: 'Your session has ended in this tab. Nothing was sent.',
     });
     setPageSession(visitorSession);
     // The fault is still pending for the first request that is sent.
-    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
+    await expect(cancel()).rejects.toMatchObject({ status: 503 });
   });
 });
 
-describe('a response with another guid than the requested guid', () => {
-  /** Makes the sandbox respond with the data of another guid. */
-  const mixUp = (call: string, guid: string) =>
-    fault({ call, response: { body: JSON.stringify({ data: { guid } }) }, times: 1 });
-
-  it.each([
-    ['campaign', fetchCampaign],
-    ['commitment', fetchCommitment],
-    ['stockMemo', fetchStockMemo],
-  ] as const)('cannot be read as the %s', async (call, fetchDetail) => {
-    jest.spyOn(console, 'warn').mockImplementation();
-    await mixUp(call, 'another');
-    await expect(fetchDetail('asked-for')).rejects.toMatchObject({ kind: 'shape' });
-    // The case of a guid may differ.
-    await mixUp(call, 'ASKED-FOR');
-    expect(await fetchDetail('asked-for')).toMatchObject({ guid: 'ASKED-FOR' });
-    jest.restoreAllMocks();
-  });
+it.each([
+  ['campaign', fetchCampaign],
+  ['commitment', fetchCommitment],
+  ['stockMemo', fetchStockMemo],
+] as const)('a response with another guid cannot be read as the %s', async (call, fetchDetail) => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const answerWith = (guid: string) =>
+    investor.fail(call, { response: { body: JSON.stringify({ data: { guid } }) }, times: 1 });
+  await answerWith('another');
+  await expect(fetchDetail('asked-for')).rejects.toMatchObject({ kind: 'shape' });
+  // The case of a guid may differ.
+  await answerWith('ASKED-FOR');
+  expect(await fetchDetail('asked-for')).toMatchObject({ guid: 'ASKED-FOR' });
+  jest.restoreAllMocks();
 });
 
 describe('unusable responses', () => {
@@ -197,7 +192,7 @@ describe('unusable responses', () => {
 
   it('stay an AbortError when the request was aborted', async () => {
     const controller = new AbortController();
-    const pending = fetchUserDetails(investor.externalReferenceCode, controller.signal);
+    const pending = fetchCommitments({}, controller.signal);
     controller.abort();
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -111,7 +111,7 @@ async function sendOnce<T>(call: Request<T>, policy: Policy): Promise<T> {
 
 async function sendPrepared<T>(
   call: Request<T>,
-  request: PreparedRequest,
+  request: ReturnType<typeof prepare>,
   { unreadableMessage: unreadable, options }: Policy,
 ): Promise<T> {
   const name = nameOf(call);
@@ -143,14 +143,8 @@ function refuseWhenClosed(call: Request<unknown>, message: string): void {
   if (store.get(sessionClosedAtom)) throw new PartnerApiError('session', nameOf(call), message);
 }
 
-interface PreparedRequest {
-  url: URL;
-  options: Options;
-  traceId: string | undefined;
-}
-
 /** A request that cannot be prepared ends the session (spec §8, first row). */
-function prepare<T>(call: Request<T>): PreparedRequest {
+function prepare(call: Request<unknown>) {
   try {
     const base = runtimeConfig().partnerApiUrl;
     const { method, path } = requestOf(call.template, call.id);

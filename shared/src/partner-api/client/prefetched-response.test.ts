@@ -25,13 +25,9 @@ describe('decision 80: a response that the document has prefetched', () => {
     expect(takePrefetched(request)).toBeUndefined();
   });
 
-  it('is not used when it is too old', () => {
+  it('is not used when it is too old, but a later one to the same request is', () => {
     prefetch({ at: performance.now() - 30_001 });
     expect(takePrefetched(request)).toBeUndefined();
-  });
-
-  it('is used after an older response to the same request', () => {
-    prefetch({ at: performance.now() - 30_001 });
     const fresh = Promise.resolve(new Response('{}'));
     globalThis.portalStart?.reads.push({ ...request, at: performance.now(), response: fresh });
     expect(takePrefetched(request)?.response).toBe(fresh);

@@ -19,17 +19,10 @@ describe('the moment of Retry-After, by the server’s clock', () => {
     ['Fri, 26 Nov 2126 10:00:00 GMT', 86_400_000],
   ])('of %j is %d ms away', (header, ms) => expect(retryMomentOf(header)).toBe(now + ms));
 
-  it.each([
-    null,
-    '',
-    '0',
-    '-5',
-    '1.5',
-    '1e3',
-    'soon',
-    '6 PM',
-    '2026-11-26T12:00:00Z',
-    'Thu, 26 Nov 2026 09:59:59 GMT',
-    'Thu, 99 Foo 2026 10:03:00 GMT',
-  ])('is unknown for %j', (header) => expect(retryMomentOf(header)).toBeUndefined());
+  const numbers = ['0', '-5', '1.5', '1e3'];
+  const dates = ['2026-11-26T12:00:00Z', 'Thu, 99 Foo 2026 10:03:00 GMT'];
+  it.each([null, '', 'soon', '6 PM', ...numbers, ...dates, 'Thu, 26 Nov 2026 09:59:59 GMT'])(
+    'is unknown for %j',
+    (header) => expect(retryMomentOf(header)).toBeUndefined(),
+  );
 });

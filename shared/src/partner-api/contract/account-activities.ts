@@ -62,5 +62,5 @@ export const accountActivityCall = moneyRead(
   envelopeOf(accountActivitySchema),
 );
 
-export const fetchAccountActivity = (request: AccountActivityRequest, signal?: AbortSignal) =>
-  read(accountActivityCall, { json: { ...request, rowPerPage: 1 }, signal });
+export const fetchAccountActivity = (request: AccountActivityRequest) =>
+  read(accountActivityCall, { json: { ...request, rowPerPage: 1 } });

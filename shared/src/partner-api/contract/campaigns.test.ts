@@ -4,12 +4,10 @@ import { configure } from '@investor-portal/shared/testing/configure';
 
 beforeEach(() => configure());
 
-describe('readings W15: a campaign', () => {
-  it('has a gallery of links or keys, which may be numbers', () => {
-    const transactionCampaignGalleries = [{ url: 'a.png' }, 'b.png', { url: 7 }, 8];
-    const read = v.parse(campaignSchema, { guid: 'c', transactionCampaignGalleries });
-    expect(read.transactionCampaignGalleries).toEqual(
-      ['a.png', 'b.png', '7', '8'].map((url) => ({ url })),
-    );
-  });
+it('readings W15: a campaign has a gallery of links or keys, which may be numbers', () => {
+  const transactionCampaignGalleries = [{ url: 'a.png' }, 'b.png', { url: 7 }, 8];
+  const read = v.parse(campaignSchema, { guid: 'c', transactionCampaignGalleries });
+  expect(read.transactionCampaignGalleries).toEqual(
+    ['a.png', 'b.png', '7', '8'].map((url) => ({ url })),
+  );
 });

@@ -22,8 +22,8 @@ export const commitmentsByCampaignCall = moneyRead(
   pageOf(campaignRowSchema),
 );
 
-export const fetchCommitmentsByCampaign = (json: CommitmentListRequest, signal?: AbortSignal) =>
-  read(commitmentsByCampaignCall, { json, signal });
+export const fetchCommitmentsByCampaign = (json: CommitmentListRequest) =>
+  read(commitmentsByCampaignCall, { json });
 
 export const commitmentCall = {
   ...moneyRead('commitment', `GET ${path}/{guid}`, envelopeOf(commitmentSchema)),

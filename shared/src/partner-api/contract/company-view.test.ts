@@ -38,14 +38,11 @@ describe('readings W14: the publish view', () => {
     expect(warn).toHaveBeenCalledTimes(4);
   });
 
-  it('counts the documents that cannot be read', () => {
-    const view = viewOf({ DOCS: [{ DocumentType: 'Plan' }, ...documents, null] });
-    expect(view).toEqual({ ...empty, documents, unreadableDocuments: 2 });
-  });
-
-  it('does not treat a list as empty when none of its rows can be read', () => {
-    const view = viewOf({ DOCS: [{ DocumentType: 'Plan' }] });
-    expect(view).toEqual({ ...empty, unreadable: ['documents'] });
+  it('counts the documents that cannot be read, and does not treat them as none', () => {
+    const nameless = { DocumentType: 'Plan' };
+    const read = { ...empty, documents, unreadableDocuments: 2 };
+    expect(viewOf({ DOCS: [nameless, ...documents, null] })).toEqual(read);
+    expect(viewOf({ DOCS: [nameless] })).toEqual({ ...empty, unreadable: ['documents'] });
   });
 });
 
@@ -53,29 +50,22 @@ describe('readings R16: updates and discussion', () => {
   it('are null without their section, and a possibly empty list with it', () => {
     expect(viewOf({})).toEqual(empty);
     const discussion = [post('When?')];
-    expect(viewOf({ UPDAT: '[]', DISCU: discussion })).toEqual({
-      ...empty,
-      updates: [],
-      discussion,
-    });
+    const view = viewOf({ UPDAT: '[]', DISCU: discussion });
+    expect(view).toEqual({ ...empty, updates: [], discussion });
   });
 
-  it('come newest first, and posts without a readable date last', () => {
+  it('come newest first, without a readable date last, and not at all with neither a title nor a text', () => {
     const { updates } = viewOf({
       UPDAT: [
         post('first', '2026-03-01'),
-        post('undated', 'soon'),
+        post('', 'soon', 'undated'),
         post('third', '2026-03-02T01:00:00Z'),
+        { Date: '2026-03-01' },
         post('second', '2026-03-02T00:30:00+08:00'),
       ],
     });
-    expect(updates?.map(({ Title }) => Title)).toEqual(['third', 'second', 'first', 'undated']);
-  });
-
-  it('leave out posts that have neither a title nor a text', () => {
-    const [titled, untitled] = [post('A harvest'), post('', '', '<p>Text</p>')];
-    const view = viewOf({ UPDAT: [titled, { Date: '2026-03-01' }, untitled] });
-    expect(view).toEqual({ ...empty, updates: [titled, untitled] });
+    const names = updates?.map(({ Title, Text }) => Title || Text);
+    expect(names).toEqual(['third', 'second', 'first', 'undated']);
   });
 
   it('use the section codes in the configuration', () => {

@@ -29,7 +29,7 @@ export const sectionSchemas = {
   SUBUS: v.object({ IntroductionToTheBusiness: rawText }),
   TEAM: listOf(teamMember),
   COINF: v.object({ ImageUrl: text, CompanyName: text }),
-  DOCS: countedListOf(document),
+  DOCS: listOf(document),
   UPDAT: listOf(post),
   DISCU: listOf(post),
 } as const;
@@ -95,11 +95,11 @@ function companyViewOf(details: readonly Section[]): CompanyView {
     return undefined;
   }
   const posts = (module: 'updates' | 'discussion', code: 'UPDAT' | 'DISCU') =>
-    section(module, code)?.sort((a, b) => instantOf(b) - instantOf(a)) ?? null;
+    section(module, code)?.readable.sort((a, b) => instantOf(b) - instantOf(a)) ?? null;
   const documents = section('documents', 'DOCS');
   return {
     introduction: section('introduction', 'SUBUS')?.IntroductionToTheBusiness ?? '',
-    team: section('team', 'TEAM') ?? [],
+    team: section('team', 'TEAM')?.readable ?? [],
     company: section('company', 'COINF') ?? null,
     updates: posts('updates', 'UPDAT'),
     documents: documents?.readable ?? [],
@@ -113,16 +113,9 @@ function companyViewOf(details: readonly Section[]): CompanyView {
 const instantOf = ({ Date: date }: CompanyPost) => parseInstant(date) ?? 0;
 
 /** Fails if rows exist but none can be read, because such a list is not known to be empty. */
-function countedListOf<S extends v.GenericSchema>(row: S) {
+function listOf<S extends v.GenericSchema>(row: S) {
   return v.pipe(
     countedRowsOf(row),
     v.check(({ readable, unreadable }) => readable.length > 0 || unreadable === 0),
-  );
-}
-
-function listOf<S extends v.GenericSchema>(row: S) {
-  return v.pipe(
-    countedListOf(row),
-    v.transform(({ readable }) => readable),
   );
 }

@@ -6,13 +6,6 @@ import { read, write } from '@investor-portal/shared/partner-api/client/client';
 
 const address = v.pipe(v.string(), v.nonEmpty());
 
-export const maximumUploadBytes = 5 * 1024 * 1024;
-
-export const acceptedTypes = {
-  images: ['image/png', 'image/jpeg', 'image/webp'],
-  documents: ['application/pdf'],
-} as const;
-
 export const uploadCall = {
   name: 'upload',
   template: 'POST api/v1/partner-file/upload',

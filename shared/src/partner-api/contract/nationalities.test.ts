@@ -8,31 +8,22 @@ const listed = [
   { nationalityCode: 'FR', name: ' ' },
 ];
 
-describe('readings W15: a nationality', () => {
-  const sent = recordingApi({ data: listed });
+const sent = recordingApi({ data: listed });
 
-  it('shows a numeric code as digits, and the code for a missing name', async () => {
-    expect(await fetchNationalities()).toEqual([
-      { nationalityCode: 'PH', name: 'Filipino' },
-      { nationalityCode: '756', name: 'Swiss' },
-      { nationalityCode: 'JP', name: 'JP' },
-      { nationalityCode: 'FR', name: 'FR' },
-    ]);
-  });
-
-  it('without a name is left out of the other nationalities, whose names are sent', async () => {
-    const names = (await fetchOtherNationalities()).map(({ name }) => name);
-    expect(names).toEqual(['Filipino', 'Swiss']);
-  });
-
-  it('is requested in both dialects of spec §7', async () => {
-    await fetchNationalities();
-    await fetchOtherNationalities();
-    const whole = { rowPerPage: 10_000, pageNumber: 1 };
-    const order = { sortOrder: 'asc', sortField: 'createdOn' };
-    expect(sent.map(({ body }) => body)).toEqual([
-      { ...whole, ...order, advanceFilter: { categoryCode: 'DEF' } },
-      { ...whole, orderBy: 'name', advanceFilter: { categoryCode: 'OTH' } },
-    ]);
-  });
+it('readings W15: a nationality shows a numeric code as digits and the code for a missing name, which is left out where names are sent', async () => {
+  expect(await fetchNationalities()).toEqual([
+    { nationalityCode: 'PH', name: 'Filipino' },
+    { nationalityCode: '756', name: 'Swiss' },
+    { nationalityCode: 'JP', name: 'JP' },
+    { nationalityCode: 'FR', name: 'FR' },
+  ]);
+  const names = (await fetchOtherNationalities()).map(({ name }) => name);
+  expect(names).toEqual(['Filipino', 'Swiss']);
+  // Both dialects of spec §7.
+  const whole = { rowPerPage: 10_000, pageNumber: 1 };
+  const order = { sortOrder: 'asc', sortField: 'createdOn' };
+  expect(sent.map(({ body }) => body)).toEqual([
+    { ...whole, ...order, advanceFilter: { categoryCode: 'DEF' } },
+    { ...whole, orderBy: 'name', advanceFilter: { categoryCode: 'OTH' } },
+  ]);
 });

@@ -5,5 +5,5 @@ import { read } from '@investor-portal/shared/partner-api/client/client';
 
 export const userDetailsCall = moneyRead('userDetails', userDetails, envelopeOf(userDetailsSchema));
 
-export const fetchUserDetails = (externalReferenceCode: string, signal?: AbortSignal) =>
-  read(userDetailsCall, { id: externalReferenceCode, signal });
+export const fetchUserDetails = (externalReferenceCode: string) =>
+  read(userDetailsCall, { id: externalReferenceCode });

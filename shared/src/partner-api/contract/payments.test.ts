@@ -1,16 +1,14 @@
 import { recordingApi } from '../../testing/recording-api';
 import { fetchPaymentOptions } from './payments';
 
-describe('§7 payment options', () => {
-  const sent = recordingApi({
-    data: [{ providerCode: 'BIBO' }, { productGuid: 'p-1', fee: -15.5 }],
-  });
+const sent = recordingApi({
+  data: [{ providerCode: 'BIBO' }, { productGuid: 'p-1', fee: -15.5 }],
+});
 
-  it('are the partner’s options, without options that cannot be chosen (readings W15) and without a negative fee', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const nameless = { providerCode: '', providerName: '', productName: '', fee: null };
-    expect(await fetchPaymentOptions('B & Co')).toEqual([{ productGuid: 'p-1', ...nameless }]);
-    expect(sent[0]?.url).toMatch(/\?partnerAccountCode=B\+%26\+Co$/);
-    warn.mockRestore();
-  });
+it('§7 payment options are the partner’s options, without options that cannot be chosen (readings W15) and without a negative fee', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const nameless = { providerCode: '', providerName: '', productName: '', fee: null };
+  expect(await fetchPaymentOptions('B & Co')).toEqual([{ productGuid: 'p-1', ...nameless }]);
+  expect(sent[0]?.url).toMatch(/\?partnerAccountCode=B\+%26\+Co$/);
+  warn.mockRestore();
 });

@@ -13,16 +13,14 @@ const registration: Registration = {
   userDetails: { nationality: 'PH' },
 };
 
-describe('readings W7: the premium waiver', () => {
-  const sent = recordingApi({ message: 'Received.' }, { premiumWaiverField: 'isWaived' });
+const sent = recordingApi({ message: 'Received.' }, { premiumWaiverField: 'isWaived' });
 
-  it('is sent only under the name that the platform has set', async () => {
-    expect(await register(registration)).toBe('Received.');
-    const { waiveInvestmentLimit, ...rest } = registration.financialInformation;
-    expect(sent[0]?.body).toMatchObject({
-      externalReferenceCode: 'EXT-1',
-      financialInformation: { ...rest, isWaived: waiveInvestmentLimit },
-    });
-    expect(JSON.stringify(sent)).not.toContain('waiveInvestmentLimit');
+it('readings W7: the premium waiver is sent only under the name that the platform has set', async () => {
+  expect(await register(registration)).toBe('Received.');
+  const { waiveInvestmentLimit, ...rest } = registration.financialInformation;
+  expect(sent[0]?.body).toMatchObject({
+    externalReferenceCode: 'EXT-1',
+    financialInformation: { ...rest, isWaived: waiveInvestmentLimit },
   });
+  expect(JSON.stringify(sent)).not.toContain('waiveInvestmentLimit');
 });

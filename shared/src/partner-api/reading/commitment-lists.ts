@@ -25,8 +25,7 @@ export function commitmentPages(options: ListOptions) {
 }
 
 export function campaignRowPages(options: ListOptions) {
-  return (pageNumber: number, signal?: AbortSignal) =>
-    fetchCommitmentsByCampaign(requestOf(options, pageNumber), signal);
+  return (pageNumber: number) => fetchCommitmentsByCampaign(requestOf(options, pageNumber));
 }
 
 export function readCommitments(

@@ -44,7 +44,7 @@ function show(props: Partial<Props> = {}) {
 }
 
 describe('§2 infinite scroll', () => {
-  it('requests the next page once within 1 px of the bottom', () => {
+  it('requests the next page once within 1 px of the bottom, and nothing when no page remains', () => {
     const { requested, scrollTo, update } = show();
     scrollTo(398);
     expect(requested).toEqual([]);
@@ -57,6 +57,9 @@ describe('§2 infinite scroll', () => {
     contentHeight = 900;
     update({ items: ['a', 'b', 'c'] });
     expect(requested).toEqual(['next']);
+    scrollTo(800);
+    expect(requested).toEqual(['next', 'next']);
+    update({ items: ['a', 'b', 'c', 'd'], hasMore: false });
     scrollTo(800);
     expect(requested).toEqual(['next', 'next']);
   });
@@ -77,19 +80,20 @@ describe('§2 infinite scroll', () => {
     expect(requested).toEqual(['next', 'next']);
   });
 
-  it('requests nothing when no page remains', () => {
-    const { requested, scrollTo } = show({ hasMore: false });
-    scrollTo(400);
-    expect(requested).toEqual([]);
-  });
-
-  it('requests the next page when the first does not fill the area', () => {
+  it.each([
+    [
+      ['a', 'b'],
+      ['a', 'b', 'c', 'd'],
+    ],
+    [[], []],
+  ])('requests the next page when %j and %j do not fill the area', (items, next) => {
     contentHeight = 80;
-    const { requested, update } = show();
+    const { requested, update } = show({ items });
     expect(requested).toEqual(['next']);
-    update({ loading: true });
-    update({ items: ['a', 'b', 'c', 'd'] });
+    update({ items, loading: true });
+    update({ items: next });
     expect(requested).toEqual(['next', 'next']);
+    expect(screen.queryByText('No record found')).not.toBeInTheDocument();
   });
 
   it('requests nothing while the platform hides the frame, and continues when the frame is shown', () => {
@@ -105,26 +109,9 @@ describe('§2 infinite scroll', () => {
     scrollTo(0);
     expect(requested).toEqual(['next']);
   });
-
-  it('requests the next page after a page without rows', () => {
-    contentHeight = 80;
-    const { requested, update } = show({ items: [] });
-    update({ items: [], loading: true });
-    update({ items: [] });
-    expect(requested).toEqual(['next', 'next']);
-    expect(screen.queryByText('No record found')).not.toBeInTheDocument();
-  });
 });
 
 describe('§8 a list that loads, is empty or fails', () => {
-  it('shows Loading... and No record found', () => {
-    const { update } = show({ items: [], loading: true });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-    expect(screen.queryByText('No record found')).not.toBeInTheDocument();
-    update({ items: [], hasMore: false });
-    expect(screen.getByText('No record found')).toBeVisible();
-  });
-
   it('keeps its rows when a page fails, and requests it again only on Retry', async () => {
     const { requested, scrollTo, update } = show({ error: 'The server did not respond in time.' });
     scrollTo(400);
@@ -139,9 +126,14 @@ describe('§8 a list that loads, is empty or fails', () => {
     expect(screen.getByText('row b').closest('[role="listitem"]')).toHaveFocus();
   });
 
-  it('shows the failure of the first page instead of the rows', async () => {
+  it('shows Loading..., No record found, or the failure of the first page', async () => {
+    const { requested, area, update } = show({ items: [], loading: true });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.queryByText('No record found')).not.toBeInTheDocument();
+    update({ items: [], hasMore: false });
+    expect(screen.getByText('No record found')).toBeVisible();
     const failed = { items: [], hasMore: false, error: 'Offline.' };
-    const { requested, area, update } = show(failed);
+    update(failed);
     expect(screen.queryByText('No record found')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^We couldn’t load the campaigns\s*Offline\.$/,

@@ -57,13 +57,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     props.onRetry();
   };
   return (
-    <Area
-      ref={area}
-      aria-label={label}
-      tabIndex={-1}
-      data-fills-frame=""
-      $flush={props.flush ?? false}
-    >
+    <Area ref={area} aria-label={label} tabIndex={-1} data-fills-frame="" $flush={props.flush}>
       {empty ? null : (
         <div role="list">
           {groupsOf(items).map((group, index) => (
@@ -129,7 +123,7 @@ const flush = css`
   }
 `;
 
-const Area = styled.section<{ $flush: boolean }>`
+const Area = styled.section<{ $flush: boolean | undefined }>`
   /* Spec §9. In a lower frame, the area is high enough for a row. */
   max-height: max(calc(100dvh - 12rem), 16rem);
   /* Aligns rows with the page. There is no negative margin at the end, because the page would become longer. */

@@ -24,7 +24,8 @@ function Cancelling({ busy = false }: { busy?: boolean }) {
 async function opened(busy = false) {
   const view = render(<Cancelling busy={busy} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel commitment' }));
-  return { ...view, dialog: screen.getByRole('dialog', { name: 'Cancel commitment?' }) };
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Cancel commitment?' });
+  return { ...view, dialog };
 }
 
 /** Does what a browser does on Escape: fires `cancel`, and closes unless the event is prevented. */
@@ -71,9 +72,7 @@ describe('Dialog', () => {
     const { dialog } = await opened(true);
     escape(dialog);
     expect(dialog).toHaveAttribute('open');
-    act(() => {
-      if (dialog instanceof HTMLDialogElement) dialog.close();
-    });
+    act(() => dialog.close());
     expect(dialog).toHaveAttribute('open');
     expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
   });

@@ -6,6 +6,7 @@ import { media } from '../../theme/media';
 import { toastRoom } from '../../theme/toast-room';
 import { tokens } from '../../theme/tokens';
 import { CloseButton } from './CloseButton';
+import { Stack } from '../Layout';
 import { noWrap } from '../NoWrap';
 
 interface DialogProps {
@@ -135,7 +136,6 @@ const Head = styled.div`
 const Content = styled.div`
   /* The area is as high as its content, because Safari collapses a basis of zero. */
   flex: 0 1 auto;
-  min-height: 0;
   padding: ${tokens.space[3]} var(--edge) var(--edge);
   overflow: auto;
   overscroll-behavior: contain;
@@ -159,11 +159,8 @@ const Description = styled.div`
   }
 `;
 
-const Actions = styled.footer`
-  display: flex;
+const Actions = styled(Stack).attrs({ as: 'footer', $gap: 3 })`
   flex: none;
-  flex-direction: column;
-  gap: ${tokens.space[3]};
   padding: ${tokens.space[4]} var(--edge);
   background: ${tokens.colour.canvas};
   border-top: 1px solid ${tokens.colour.line};

@@ -20,16 +20,13 @@ export interface AvatarProps {
 export function Avatar({ src, name, size, square = false, onLoad, onError }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
+  const length = `${size}rem`;
   const handleError = () => {
     setFailed(shown);
     onError?.();
   };
   return (
-    <Frame
-      aria-hidden="true"
-      $square={square}
-      style={{ width: `${size}rem`, height: `${size}rem` }}
-    >
+    <Frame aria-hidden="true" $square={square} style={{ width: length, height: length }}>
       {shown ? (
         <img src={shown} alt="" loading="lazy" onLoad={onLoad} onError={handleError} />
       ) : (

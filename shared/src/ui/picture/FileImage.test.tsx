@@ -16,6 +16,7 @@ function show(file: string, onExpired?: () => void): void {
 }
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'The picture' });
 const isPlaceholder = () => picture().tagName !== 'IMG';
+const shown = () => waitFor(() => expect(isPlaceholder()).toBe(false));
 
 describe('a picture of the partner API', () => {
   it('reports an expired link once and shows a placeholder', () => {
@@ -30,8 +31,7 @@ describe('a picture of the partner API', () => {
     const { issuerAccount } = await createCampaign();
     const reads = jest.spyOn(globalThis, 'fetch');
     show(issuerAccount.imageUrl);
-    const shown = () => waitFor(() => expect(isPlaceholder()).toBe(false), { timeout: 10_000 });
-    await waitFor(picture, { timeout: 10_000 });
+    await waitFor(picture);
     fireEvent.error(picture());
     await shown();
     expect(reads).toHaveBeenCalledTimes(2);
@@ -50,7 +50,7 @@ describe('a picture of the partner API', () => {
     const visit = async () => {
       cleanup();
       show(issuerAccount.imageUrl);
-      await waitFor(() => expect(isPlaceholder()).toBe(false), { timeout: 10_000 });
+      await shown();
       return picture().src;
     };
     const link = await visit();
@@ -58,7 +58,7 @@ describe('a picture of the partner API', () => {
     expect(reads).toHaveBeenCalledTimes(1);
     fireEvent.error(picture());
     // The next visit has the new link only once it has arrived.
-    await waitFor(() => expect(isPlaceholder()).toBe(false), { timeout: 10_000 });
+    await shown();
     await visit();
     expect(reads).toHaveBeenCalledTimes(2);
     forgetInvestorTab();

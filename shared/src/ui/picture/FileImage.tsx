@@ -90,7 +90,6 @@ const Placeholder = styled.span`
 
 type FileAvatarProps = Pick<AvatarProps, 'name' | 'size' | 'square'> & { file: string };
 
-/** An avatar with a picture from the partner API: a logo, a team member. */
 export function FileAvatar({ file, ...avatar }: FileAvatarProps) {
   const { src, attemptKey, onLoad, onError } = useFilePicture(file);
   return <Avatar key={attemptKey} {...avatar} src={src} onLoad={onLoad} onError={onError} />;
