@@ -46,6 +46,8 @@ const common = {
 /** Components are tested in jsdom. Other tests of the portal that need a document say so in their first line. */
 const portal = {
   ...common,
+  // Ends what a test has replaced with `jest.spyOn`, so no test has to.
+  restoreMocks: true,
   roots: [
     path.join(root, 'host/src'),
     path.join(root, 'shared'),

@@ -58,8 +58,10 @@ describe('§1 a hand-over before the portal listens', () => {
     expect(buffer.messages).toHaveLength(20);
   });
 
-  it('is reported after the portal has begun to listen, but not buffered for it', () => {
+  it('is reported after the portal has begun to listen, but not buffered for it, and that there is none is left to the portal', () => {
     buffer.stop();
+    saySignedOut();
+    expect(onNoSession).not.toHaveBeenCalled();
     handOver();
     handOver();
     expect(onHandover.mock.calls).toEqual([[sessionOf(details)]]);
@@ -124,11 +126,5 @@ describe('§1 a hand-over before the portal listens', () => {
     handOver();
     saySignedOut();
     expect([onNoSession.mock.calls.length, onHandover.mock.calls.length]).toEqual([1, 1]);
-  });
-
-  it('is left to the portal once it listens, if there is none', () => {
-    buffer.stop();
-    saySignedOut();
-    expect(onNoSession).not.toHaveBeenCalled();
   });
 });

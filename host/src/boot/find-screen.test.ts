@@ -31,7 +31,7 @@ function find(opportunities: RegistryEntry | undefined, pathname: string, search
 const folder = 'https://portal.example/opportunities/1.0.0/assets';
 
 describe('decision 80: the first screen of an address', () => {
-  it('loads the remote’s entry, its routes and its own script, and prefetches its requests', () => {
+  it('loads the remote’s entry, its routes and its own script, from the base URL in the registry, and prefetches its requests', () => {
     const found = find(released(), paths.campaign('c-1'));
     expect(found?.scripts.map(({ url }) => url)).toEqual([
       `${folder}/entry.js`,
@@ -40,6 +40,9 @@ describe('decision 80: the first screen of an address', () => {
     ]);
     expect(found?.scripts[0]?.integrity).toBe('sha384-entry');
     expect(found).toMatchObject({ params: { id: 'c-1' }, reads: [read] });
+    const elsewhere = { ...released(), base: 'https://cdn.example/' };
+    const [entry] = find(elsewhere, paths.opportunities)?.scripts ?? [];
+    expect(entry?.url).toBe('https://cdn.example/opportunities/1.0.0/assets/entry.js');
   });
 
   it('loads a remote’s own copy of the core, since this host shares none (decision 91)', () => {
@@ -67,12 +70,6 @@ describe('decision 80: the first screen of an address', () => {
     ['not mounted there', released(), `${paths.opportunities}-of-old`],
   ])('is left to the portal when the remote is %s', (_why, remote, path = paths.opportunities) => {
     expect(find(remote, path)).toBeUndefined();
-  });
-
-  it('is loaded from the base URL in the registry', () => {
-    const elsewhere = { ...released(), base: 'https://cdn.example/' };
-    const [entry] = find(elsewhere, paths.opportunities)?.scripts ?? [];
-    expect(entry?.url).toBe('https://cdn.example/opportunities/1.0.0/assets/entry.js');
   });
 });
 
@@ -103,5 +100,4 @@ it('fetches each script once into the cache, with its integrity and without a pr
   ]);
   expect(links()).toHaveLength(before);
   await expect(fetched.mock.results[0]?.value).rejects.toThrow('fetch failed');
-  fetched.mockRestore();
 });

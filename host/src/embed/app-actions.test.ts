@@ -7,6 +7,7 @@ import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal
 const bytes = new TextEncoder().encode('a,b').buffer;
 const file = { action: 'portal:file', value: { name: 'a.csv', type: 'text/csv', bytes } };
 const open = { action: 'portal:open', value: { url: 'https://files.example/a' } };
+const phone = { ...open, value: { url: 'tel:1' } };
 const print = { action: 'portal:print', value: { title: 'Statement', html: '<p>1</p>' } };
 
 /** Gives the request to the app, and returns what embed.js answers on its port. */
@@ -21,7 +22,6 @@ async function answerTo(request: object, actions?: AppActions): Promise<unknown[
 
 let told: jest.SpyInstance;
 beforeEach(() => void (told = jest.spyOn(console, 'error').mockImplementation()));
-afterEach(() => told.mockRestore());
 
 describe('a request to the app', () => {
   it('reaches its function, and is answered when the function settles', async () => {
@@ -41,11 +41,7 @@ describe('a request to the app', () => {
     ['the app rejects', file, { file: () => Promise.reject(new Error('full')) }],
     ['the page has no function for it', print, { open: jest.fn() }],
     ['the page is not in an app', print, undefined],
-    [
-      'the address is not one of the web',
-      { ...open, value: { url: 'tel:1' } },
-      { open: jest.fn() },
-    ],
+    ['the address is not one of the web', phone, { open: jest.fn() }],
     ['the request is hollow', { action: 'portal:file' }, { file: jest.fn() }],
   ])('is refused, and the console says so, when %s', async (_why, request, actions) => {
     expect(await answerTo(request, actions)).toEqual([{ done: false }]);

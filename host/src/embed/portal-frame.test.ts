@@ -3,8 +3,13 @@ import { mount } from './embed';
 import { fitHeight } from './portal-frame';
 import { portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
-const windowHeight = jest.spyOn(document.documentElement, 'clientHeight', 'get');
-beforeEach(() => windowHeight.mockReturnValue(768));
+let windowHeight = 768;
+beforeEach(() => {
+  windowHeight = 768;
+  jest
+    .spyOn(document.documentElement, 'clientHeight', 'get')
+    .mockImplementation(() => windowHeight);
+});
 
 function open(mode?: 'auto') {
   const iframe = document.createElement('iframe');
@@ -16,16 +21,13 @@ function open(mode?: 'auto') {
   return { iframe, heightAt, stop };
 }
 
-it('a frame follows its content, between the minimum and the window’s height', () => {
+it('a frame fills its element, or follows its content between the minimum and the window’s height', () => {
+  expect(open().heightAt(500)).toBe('');
   const { iframe, heightAt, stop } = open('auto');
   expect(iframe.style.height).toBe('320px');
   const heights = [500, 10, 99_999, '1px;position:fixed'].map(heightAt);
   expect(heights).toEqual(['500px', '320px', '768px', '768px']);
   stop();
-});
-
-it('a frame fills its element by default', () => {
-  expect(open().heightAt(500)).toBe('');
 });
 
 it.each([
@@ -34,7 +36,7 @@ it.each([
 ])('a frame fits a window that becomes %i px high, and ignores a pinch', (height, expected) => {
   const { iframe, heightAt, stop } = open('auto');
   heightAt(900);
-  windowHeight.mockReturnValue(height);
+  windowHeight = height;
   // Safari's `innerHeight` shrinks with a pinch.
   window.innerHeight = 300;
   window.dispatchEvent(new Event('resize'));
@@ -43,12 +45,12 @@ it.each([
 });
 
 it.each([
-  ['the configuration by default', undefined, '', ''],
-  ['the frame’s name, with the same color-scheme', 'system', 'portal:system', 'light dark'],
-] as const)('the appearance is in %s', (_where, appearance, name, colorScheme) => {
+  [undefined, '', ''],
+  ['system', 'portal:system', 'light dark'],
+] as const)('with the appearance %s, the frame has the name %j', (appearance, name, scheme) => {
   const options = { portalUrl, getPartnerDetails: () => null, appearance };
   const { iframe, unmount } = mount(document.body, options);
-  expect([iframe.name, iframe.style.colorScheme]).toEqual([name, colorScheme]);
+  expect([iframe.name, iframe.style.colorScheme]).toEqual([name, scheme]);
   unmount();
 });
 

@@ -17,7 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   stopSignOut();
   jest.useRealTimers();
-  told.mockRestore();
 });
 
 const frames = () => [...document.querySelectorAll('iframe')];

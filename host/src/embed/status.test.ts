@@ -22,10 +22,7 @@ beforeEach(() => {
   });
   recordPosted(portal.iframe);
 });
-afterEach(() => {
-  portal.unmount();
-  logged.mockRestore();
-});
+afterEach(() => portal.unmount());
 
 const hear = (action: string, value: unknown = null) =>
   postAsPortal(portal.iframe, { action, value });

@@ -5,7 +5,6 @@ import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal
 
 let told: jest.SpyInstance;
 beforeEach(() => void (told = jest.spyOn(console, 'error').mockImplementation()));
-afterEach(() => told.mockRestore());
 
 describe('a frame whose document did not load', () => {
   let portal: ReturnType<typeof mount>;
@@ -20,18 +19,15 @@ describe('a frame whose document did not load', () => {
   afterEach(() => portal.unmount());
   const comeOnline = () => window.dispatchEvent(new Event('online'));
 
-  it('loads again each time the device is back online until unmount()', () => {
+  it.each([
+    ['unmount()', () => portal.unmount()],
+    ['the portal is ready', () => postAsPortal(portal.iframe, { action: 'portal:ready' })],
+  ])('loads again each time the device is back online until %s', async (_when, end) => {
     comeOnline();
     comeOnline();
-    portal.unmount();
+    await end();
     comeOnline();
     expect(loaded).toEqual([`${portalUrl}/`, `${portalUrl}/`]);
-  });
-
-  it('stays as it is once the portal has been ready', async () => {
-    await postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
-    comeOnline();
-    expect(loaded).toEqual([]);
   });
 
   it('names this page’s origin half a second after the browser has shown another page', async () => {

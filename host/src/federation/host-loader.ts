@@ -72,8 +72,6 @@ function report(event: LoaderEvent): void {
   if (event.kind !== 'failure') return;
   const { remote, kind, message } = event.failure;
   const version = event.release?.version;
-  notifyPlatform({
-    action: 'portal:error',
-    value: { source: remote, kind, reason: message, ...(version && { version }) },
-  });
+  const value = { source: remote, kind, reason: message, ...(version && { version }) };
+  notifyPlatform({ action: 'portal:error', value });
 }

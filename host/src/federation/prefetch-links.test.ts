@@ -7,11 +7,11 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
 import { releaseAtPageLoad } from '@investor-portal/loader/page-registry';
+import { carry, releasedAs } from '@investor-portal/loader/testing/start';
 import { startHostLoader } from './host-loader';
 import { prefetchNavigation, prefetchNavigationWhenIdle, watchLinks } from './prefetch-links';
 
-const release = { entry: '1.0.0/mf-manifest.json', contract: '^99.0.0' };
-const released = { current: '1.0.0', versions: { '1.0.0': release } };
+const released = releasedAs('1.0.0', '^99.0.0');
 const external = externalDetails();
 
 const prefetch = jest.fn<void, Parameters<DocumentStart['prefetch']>>();
@@ -22,19 +22,17 @@ beforeAll(async () => {
   configure({ releasesUrl: '/releases.json' });
   const onboarding = { ...released, disabled: { reason: 'Repairs.' } };
   const registry = { onboarding, opportunities: released, portfolio: released };
-  document.head.innerHTML = `<script type="application/json" id="portal-releases">${JSON.stringify(registry)}</script>`;
+  carry('portal-releases', JSON.stringify(registry));
   await releaseAtPageLoad('portfolio');
   watchLinks();
-  jest.spyOn(console, 'warn').mockImplementation();
 });
 beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  Object.assign(navigator, { connection: undefined });
   globalThis.portalStart = newDocumentStart({ prefetch });
   window.history.replaceState(null, '', paths.opportunities);
   prefetch.mockClear();
   store.set(externalAtom, external);
-});
-afterEach(() => {
-  Object.assign(navigator, { connection: undefined });
 });
 
 function happen(type: string, href: string, init: object = {}) {

@@ -45,7 +45,7 @@ describe('the mounts of the remotes', () => {
     expect(labels()).toEqual(listed);
   });
 
-  it('come with the release of a remote, and so does its menu entry', () => {
+  it('come with the release of a remote, also of one that the host was built with, and so does its menu entry', () => {
     store.set(releasedAtom, {
       perks: releasedWith({ mounts: ['/main/perks'], navigation: perks }),
     });
@@ -53,9 +53,6 @@ describe('the mounts of the remotes', () => {
     expect(mountAt('/main/vouchers')).toBeUndefined();
     expect(labels()).toEqual([...listed, 'Perks']);
     expect(refusedMounts('perks')).toEqual([]);
-  });
-
-  it('follow a release of a remote that the host was built with', () => {
     const navigation = { label: 'My portfolio', path: paths.portfolio, icon: 'briefcase' };
     store.set(releasedAtom, {
       portfolio: releasedWith({ mounts: [paths.portfolio], navigation }),
@@ -97,5 +94,4 @@ it('a page says once what it ignores of a release, and shows it at /__remotes', 
     'mount: The host does not grant it /main.',
   ]);
   expect(warn).toHaveBeenCalledTimes(1);
-  warn.mockRestore();
 });

@@ -1,13 +1,13 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { setPageSession, visitorSession } from '@investor-portal/shared/testing/page-session';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
+import { show } from '@investor-portal/shared/testing/show';
 import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { signIn, type Tier } from '@investor-portal/shared/testing/sandbox';
 import { report } from '../session/session-effects';
@@ -38,15 +38,12 @@ function open(pathname: string) {
     { element: <EntryGate />, children },
     { element: <EntryGate needsSession />, children: mainChildren },
   ];
-  const router = createMemoryRouter([{ element: <Layout />, children: routes }], {
-    initialEntries: [pathname],
-  });
-  render(
+  const element = (
     <SwrBoundary>
-      <RouterProvider router={router} />
-    </SwrBoundary>,
-    { wrapper: pageWrapper() },
+      <Layout />
+    </SwrBoundary>
   );
+  show([{ element, children: routes }], [pathname]);
 }
 
 async function arrive(tier: Tier, fault?: object) {
@@ -56,12 +53,8 @@ async function arrive(tier: Tier, fault?: object) {
 }
 
 describe('readings S2: EntryGate', () => {
-  let warned: jest.SpyInstance;
-  beforeEach(() => {
-    // No registry is served here, so the screen behind the placeholder does not load.
-    warned = jest.spyOn(console, 'warn').mockImplementation();
-  });
-  afterEach(() => warned.mockRestore());
+  // No registry is served here, so the screen behind the placeholder does not load.
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 
   it('never shows Accept to a registered investor whose details are on their way', async () => {
     const shown = jest.fn();

@@ -21,25 +21,13 @@ function open(reason: MissingSessionReason, requested: string) {
 describe('readings S3, S8: a visitor without a session', () => {
   beforeEach(() => configure({ platformOrigins: [window.location.origin] }));
 
+  const unavailable = { action: 'portal:session-unavailable' };
+  const unreadable = { action: 'bibo', value: '{}' };
+
   it.each([
-    [
-      'does not answer',
-      null,
-      'timeout',
-      /Waiting for your session.+see your portfolio, or press Retry\./,
-    ],
-    [
-      'could not ask its server',
-      { action: 'portal:session-unavailable' },
-      'unavailable',
-      /did not answer/,
-    ],
-    [
-      'sent what cannot be read',
-      { action: 'bibo', value: '{}' },
-      'unavailable',
-      /hasn’t opened a session/,
-    ],
+    ['does not answer', null, 'timeout', /Waiting for.+ see your portfolio, or press Retry\./],
+    ['could not ask its server', unavailable, 'unavailable', /did not answer/],
+    ['sent what cannot be read', unreadable, 'unavailable', /hasn’t opened a session/],
   ] as const)('is told that the platform %s, and whom to contact', (_, message, reason, text) => {
     configure({ platformOrigins: [window.location.origin], links: { support: 'help@p.example' } });
     const stop = listenForHandover();

@@ -39,28 +39,22 @@ it.each<[string, () => void]>([
   expect(screenOfInvestor()).toBeVisible();
 });
 
+const again = 'Open the portal again';
+const superseded = { name: 'superseded', investor: 'EXT-1' } as const;
+const unusable = { name: 'unusable', investor: 'EXT-1', startsOver: false } as const;
+
 it.each<[string, string, () => void]>([
-  ['a sign-out', 'You’ve been signed out', () => report({ type: 'platform signed out' })],
-  [
-    'another tab got another investor',
-    'Another investor opened the portal',
-    () => setPageSession({ name: 'superseded', investor: 'EXT-1' }),
-  ],
-])('says what has happened after %s', (_what, name, end) => {
+  ['You’ve been signed out', again, () => report({ type: 'platform signed out' })],
+  ['Another investor opened the portal', again, () => setPageSession(superseded)],
+  // A restart would loop.
+  ['The portal can’t use your session', 'Retry', () => setPageSession(unusable)],
+])('says at the end of a session %j, and offers %j', (title, button, end) => {
   setPageSession(activeSession());
   open();
   act(end);
   expect(screenOfInvestor()).toBeNull();
-  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
-});
-
-it('offers Retry instead of restarting in a loop', () => {
-  setPageSession(activeSession());
-  setPageSession({ name: 'unusable', investor: 'EXT-1', startsOver: false });
-  open();
-  expect(screenOfInvestor()).toBeNull();
-  expect(screen.getByRole('alert')).toHaveTextContent('The portal can’t use your session');
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('button', { name: button })).toBeVisible();
 });
 
 it('shows the screen at once without a stored session, and hides it while the page closes', () => {

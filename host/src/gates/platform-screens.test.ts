@@ -88,6 +88,5 @@ describe('a screen that the platform’s page asks for', () => {
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
     await messagesArrived();
     expect(at()).toBe(paths.profile);
-    warn.mockRestore();
   });
 });

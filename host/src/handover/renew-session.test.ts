@@ -11,6 +11,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails, handoverMessage } from '@investor-portal/shared/testing/external-details';
 import {
   activeSession,
+  openSession,
   setPageSession,
   visitorSession,
 } from '@investor-portal/shared/testing/page-session';
@@ -42,9 +43,8 @@ describe('readings S6: renewing a session', () => {
   let stop: () => void;
   beforeEach(() => {
     embeddedBy(own);
-    setPageSession(activeSession());
+    openSession('EXT-1', 'rejected');
     setRestart(restart);
-    store.set(externalAtom, details('rejected'));
     restart.mockClear();
     stop = listenForHandover();
   });
@@ -82,7 +82,7 @@ describe('readings S6: renewing a session', () => {
     ['hands over malformed details', { action: 'bibo', value: '{' }],
     ['hands over the rejected token', handoverMessage('EXT-1', 'rejected')],
   ])('says so at once when the platform %s', async (_case, data) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(console, 'warn').mockImplementation();
     const renewed = renewSession();
     receiveMessage(data);
     expect(isExpired()).toBe(true);
@@ -93,7 +93,6 @@ describe('readings S6: renewing a session', () => {
     report({ type: 'retry pressed' });
     handOver('rejected');
     expect(await renewed).toBe('rejected');
-    warn.mockRestore();
   });
 
   it.each([
@@ -139,8 +138,10 @@ describe('readings S6: renewing a session', () => {
     expect(JSON.stringify(posted)).not.toContain('portal:error');
   });
 
-  it('continues with the token that another tab was handed over', async () => {
+  it('has ended at once without a page of the platform, and continues with the token of another tab', async () => {
+    embeddedBy('https://www.example');
     const renewed = renewSession();
+    expect(isExpired()).toBe(true);
     store.set(externalAtom, details('of another tab'));
     expect(await renewed).toBe('of another tab');
   });
@@ -152,12 +153,6 @@ describe('readings S6: renewing a session', () => {
     await expect(renewed).rejects.toThrow('Your session has ended in this tab.');
     expect(isExpired()).toBe(false);
     expect(store.get(accessTokenAtom)).toBe('');
-  });
-
-  it('says that the session has ended at once without a page of the platform', () => {
-    embeddedBy('https://www.example');
-    void renewSession();
-    expect(isExpired()).toBe(true);
   });
 
   describe('for a page that has only found its session in storage (readings S11)', () => {

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { navigator, PortalRouter, useBlocker } from './PortalRouter';
 
-const scrolledTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+let scrolledTo: jest.SpyInstance;
 let scrollY = 0;
 Object.defineProperty(window, 'scrollY', { get: () => scrollY });
 
@@ -50,6 +50,7 @@ async function isAt(address: string): Promise<void> {
 }
 
 beforeEach(async () => {
+  scrolledTo = jest.spyOn(window, 'scrollTo').mockImplementation();
   render(
     <PortalRouter>
       <Screens />
@@ -74,22 +75,7 @@ it('asks before a link leaves a guarded screen, and follows it once that is conf
   await isAt('/list');
 });
 
-it('takes back a Back that is blocked, and goes back once that is confirmed', async () => {
-  await press('List');
-  await press('Form');
-  await isAt('/form');
-  back();
-  expect(await screen.findByText('Leave for /list?')).toBeVisible();
-  await isAt('/form');
-  await press('Stay');
-  back();
-  await userEvent.click(await screen.findByText('Leave'));
-  await isAt('/list');
-  back();
-  await isAt('/start');
-});
-
-it('starts a new screen at its top, and returns to where the one before was scrolled', async () => {
+it('takes back a Back that is blocked, and returns to where the screen before was scrolled once that is confirmed', async () => {
   await press('List');
   await isAt('/list');
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
@@ -99,9 +85,15 @@ it('starts a new screen at its top, and returns to where the one before was scro
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
   scrollY = 0;
   back();
+  expect(await screen.findByText('Leave for /list?')).toBeVisible();
+  await isAt('/form');
+  await press('Stay');
+  back();
   await userEvent.click(await screen.findByText('Leave'));
   await isAt('/list');
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 640);
+  back();
+  await isAt('/start');
 });
 
 it('leads Back to the screen before as it was left, whatever the platform’s page has added to the history', async () => {

@@ -65,6 +65,7 @@ it('changes with a message of the platform, and with no other', () => {
   followAppearance([origin]);
   post('dark', `${origin}.evil.example`);
   post('dark', origin, null);
+  receiveMessage({ action: 'appearance', value: 'dark' });
   post('black');
   post({ toString: () => 'dark' });
   receiveMessage(null);

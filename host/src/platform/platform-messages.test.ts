@@ -2,11 +2,10 @@
 import {
   frameIn,
   messagesArrived,
-  receiveMessage,
   recordMessages,
 } from '@investor-portal/shared/testing/window-messages';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
-import { isFromPlatform, onPlatformMessage } from './platform-messages';
+import { isFromPlatform } from './platform-messages';
 
 const own = window.location.origin;
 const event = (origin: string, source: MessageEventSource | null) => ({ origin, source });
@@ -63,25 +62,5 @@ describe('the platform of a framed page', () => {
     });
     postToPlatform(signedOut, [one, other]);
     expect(posted).toEqual([[signedOut, other]]);
-  });
-});
-
-describe('a platform that begins to listen', () => {
-  const platform = 'https://platform.example';
-  const hello = { action: 'portal:hello', value: null };
-
-  it('is answered each time it says hello, and nobody else is', () => {
-    const answer = jest.fn();
-    const stop = onPlatformMessage('portal:hello', [platform], answer);
-    receiveMessage(hello, 'https://platform.example.evil');
-    receiveMessage(hello, platform, { name: 'frame' });
-    receiveMessage({ action: 'hello' }, platform);
-    receiveMessage(null, platform);
-    expect(answer).not.toHaveBeenCalled();
-    for (const _ of [1, 2]) receiveMessage(hello, platform);
-    expect(answer).toHaveBeenCalledTimes(2);
-    stop();
-    receiveMessage(hello, platform);
-    expect(answer).toHaveBeenCalledTimes(2);
   });
 });

@@ -109,10 +109,7 @@ describe('code that did not load for a message of the platform', () => {
     stop = followNavigation();
     received.length = 0;
   });
-  afterEach(() => {
-    stop();
-    warn.mockRestore();
-  });
+  afterEach(() => stop());
 
   async function post(data: unknown): Promise<void> {
     receiveMessage(data, platform, parent);

@@ -1,13 +1,10 @@
-import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { tierOf } from './tiers';
 
-const config = v.parse(runtimeConfigSchema, {
-  partnerApiUrl: 'https://api.example',
-  platformOrigins: ['https://platform.example'],
-  limits: { premiumWaiver: 60_000 },
-});
+configure({ limits: { premiumWaiver: 60_000 } });
+const config = runtimeConfig();
 
 describe('§6 tierOf', () => {
   it('leads from Basic to Premium to Qualified, and no further', () => {

@@ -1,17 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import {
-  externalAtom,
-  externalCodeAtom,
-  forgetSession,
-} from '@investor-portal/shared/session/session';
+import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
-import {
-  activeSession,
-  pageSessionName,
-  setPageSession,
-} from '@investor-portal/shared/testing/page-session';
+import { openSession, pageSessionName } from '@investor-portal/shared/testing/page-session';
 import { watchOtherTabs } from './other-tabs';
 import { report } from './session-effects';
 
@@ -21,12 +13,6 @@ const received: unknown[] = [];
 others.addEventListener('message', ({ data }) => received.push(data));
 const delivered = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-function signIn(investor: string) {
-  setPageSession(activeSession({ investor }));
-  store.set(externalCodeAtom, investor);
-  store.set(externalAtom, externalDetails(investor));
-}
-
 describe.each(['local', 'session', 'memory'] as const)(
   'readings S10: a sign-out where the session persists in %s',
   (sessionPersistence) => {
@@ -35,7 +21,7 @@ describe.each(['local', 'session', 'memory'] as const)(
       configure({ sessionPersistence });
       received.length = 0;
       forgetSession();
-      signIn('EXT-1');
+      openSession('EXT-1');
       stop = watchOtherTabs(report);
     });
     afterEach(() => stop());
@@ -52,11 +38,11 @@ describe.each(['local', 'session', 'memory'] as const)(
       report({ type: 'platform signed out' });
       await delivered();
       expect(received).toHaveLength(1);
-      signIn('EXT-2');
+      openSession('EXT-2');
       await hear(received[0]);
       expect(pageSessionName()).toBe('active');
       expect(store.get(externalAtom)).toEqual(externalDetails('EXT-2'));
-      signIn('EXT-1');
+      openSession('EXT-1');
       await hear(received[0]);
       expect([pageSessionName(), store.get(externalAtom)]).toEqual(['signed-out', null]);
     });
@@ -72,7 +58,7 @@ describe.each(['local', 'session', 'memory'] as const)(
 
 it('readings S10: a sign-out ends the page where the browser denies storage', () => {
   configure();
-  signIn('EXT-1');
+  openSession('EXT-1');
   const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

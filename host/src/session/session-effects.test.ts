@@ -10,9 +10,10 @@ import {
 import { store } from '@investor-portal/shared/session/store';
 import { withBrowserStorage, withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { externalDetails, handoverMessage } from '@investor-portal/shared/testing/external-details';
+import { externalDetails, storeElsewhere } from '@investor-portal/shared/testing/external-details';
 import {
   activeSession,
+  openSession,
   pageSessionName,
   pendingSession,
   setPageSession,
@@ -22,18 +23,12 @@ import { sessionClosedAtom } from '@investor-portal/shared/session/page-session'
 import { report } from './session-effects';
 import { watchOtherTabs } from './other-tabs';
 
-function signIn() {
-  setPageSession(activeSession());
-  store.set(externalCodeAtom, 'EXT-1');
-  store.set(externalAtom, externalDetails('EXT-1'));
-}
-
 const hear = (change: StorageEventInit) =>
   void window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, ...change }));
 
 it('readings S10: another investor in another tab ends the page and its data, and keeps theirs', () => {
   restoreSession();
-  signIn();
+  openSession();
   sessionStorage.setItem('investor:draft', 'of EXT-1');
   localStorage.setItem('investor:attempt', 'of EXT-2');
   const stop = watchOtherTabs(report);
@@ -49,7 +44,7 @@ it('readings S10: another investor in another tab ends the page and its data, an
 
 it('readings S11: an expired session that another tab removes signs nobody out here', () => {
   configure();
-  signIn();
+  openSession();
   restoreSession();
   const set = jest.spyOn(Storage.prototype, 'setItem');
   const remove = jest.spyOn(Storage.prototype, 'removeItem');
@@ -58,7 +53,7 @@ it('readings S11: an expired session that another tab removes signs nobody out h
   const removed = remove.mock.calls.map(([key]) => key);
   jest.restoreAllMocks();
   expect(removed).toContain('external');
-  signIn();
+  openSession();
   const stop = watchOtherTabs(report);
   for (const key of removed) {
     const text = overwritten.get(key) ?? null;
@@ -76,7 +71,7 @@ describe('readings S8: sign-out', () => {
     configure();
     forgetSession();
     restoreSession();
-    signIn();
+    openSession();
     withTabStorage((area) => area.setItem('draft', '1'));
     withBrowserStorage((area) => area.setItem('draft', '1'));
     stop = watchOtherTabs(report);
@@ -99,13 +94,6 @@ describe('readings S8: sign-out', () => {
     expect(stored()).toEqual([]);
   });
 
-  /** Changes local storage like another tab. This tab hears of it later. */
-  const storeElsewhere = (reference: string) => {
-    localStorage.setItem('externalCode', JSON.stringify(reference));
-    localStorage.setItem('external', handoverMessage(reference).value);
-    localStorage.setItem('users', JSON.stringify({ firstName: `of ${reference}` }));
-    localStorage.setItem('investor:attempts', `of ${reference}`);
-  };
   const hearSignOut = () => hear({ key: 'external', newValue: null });
 
   it('in another tab signs this tab out and clears its data', () => {
@@ -120,7 +108,7 @@ describe('readings S8: sign-out', () => {
     ['in another tab, heard late,', hearSignOut],
     ['of which no other tab was heard', () => undefined],
   ])('%s leaves the session of another investor in storage', (_which, hearOthers) => {
-    storeElsewhere('EXT-2');
+    storeElsewhere('EXT-2', { users: '{"firstName":"of EXT-2"}', 'investor:attempts': 'of EXT-2' });
     const before = { ...localStorage };
     hearOthers();
     // The platform reports the sign-out too.

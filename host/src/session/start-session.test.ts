@@ -5,12 +5,12 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
-  activeSession,
+  openSession,
   pageSessionName,
   setPageSession,
   visitorSession,
 } from '@investor-portal/shared/testing/page-session';
-import { externalDetails, handoverMessage } from '@investor-portal/shared/testing/external-details';
+import { storeElsewhere } from '@investor-portal/shared/testing/external-details';
 import { report } from './session-effects';
 import { startOver, startSession } from './start-session';
 
@@ -19,10 +19,8 @@ describe('readings S11: a start', () => {
   const hour = 3_600;
 
   function storeSession(token: string) {
-    localStorage.setItem('externalCode', '"EXT-1"');
-    localStorage.setItem('external', handoverMessage('EXT-1', token).value);
-    localStorage.setItem('users', '{"firstName":"Althea"}');
-    localStorage.setItem('investor:watchlist:EXT-1', '["c-1"]');
+    const stored = { users: '{"firstName":"Althea"}', 'investor:watchlist:EXT-1': '["c-1"]' };
+    storeElsewhere('EXT-1', stored, token);
     sessionStorage.setItem('investor:registration', 'an income');
   }
 
@@ -77,21 +75,16 @@ describe('readings S11: a start', () => {
   });
 });
 
-function signIn(token: string) {
-  setPageSession(activeSession());
-  store.set(externalAtom, externalDetails('EXT-1', token));
-}
-
 it('spec §8: starts the portal over once for a session, and removes it', () => {
   configure();
   for (const startsOver of [true, false, false]) {
-    signIn('ж is in no header');
+    openSession('EXT-1', 'ж is in no header');
     startOver();
     expect(store.get(pageSessionAtom)).toMatchObject({ name: 'unusable', startsOver });
     expect(store.get(externalAtom)).toBeNull();
   }
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('header');
-  signIn('another ж');
+  openSession('EXT-1', 'another ж');
   startOver();
   expect(store.get(pageSessionAtom)).toMatchObject({ name: 'unusable', startsOver: true });
   // Another request of the same page changes nothing.

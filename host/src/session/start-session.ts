@@ -10,10 +10,8 @@ import { report, setRestart } from './session-effects';
 /** @param restart loads a fresh page, so that no data of the investor stays in memory. */
 export function startSession(restart: Parameters<typeof setRestart>[0]): void {
   setRestart(restart);
-  report({
-    type: 'page started',
-    withheld: window.parent !== window || runtimeConfig().requireHandOver,
-  });
+  const withheld = window.parent !== window || runtimeConfig().requireHandOver;
+  report({ type: 'page started', withheld });
   // The investor may change while the page is in the back/forward cache, so the page is hidden before it gets there.
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) document.documentElement.style.visibility = 'hidden';

@@ -1,18 +1,17 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { noteServerTime, serverNow } from '@investor-portal/shared/session/server-time';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { handoverMessage } from '@investor-portal/shared/testing/external-details';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import {
   control,
   createCampaign,
   signIn,
   type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
+import { show } from '@investor-portal/shared/testing/show';
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { listenForHandover } from '../handover/receive-handover';
 import { ReconfirmBanner } from './LateNotices';
@@ -34,31 +33,22 @@ async function withReconfirmation() {
   return investor;
 }
 
-function Ways() {
-  const navigate = useNavigate();
-  return [paths.opportunities, paths.commitments, paths.payment('c'), paths.portfolio].map((to) => (
-    <button key={to} onClick={() => void navigate(to)}>
-      {to}
-    </button>
-  ));
-}
-
-const go = (path: string) => act(() => screen.getByText(path).click());
+let router: ReturnType<typeof show>['router'];
+const go = (path: string) => act(() => router.navigate(path));
 
 /** Renders the screens' frame at an address, and counts its requests. */
 function openAt(address: string) {
   const sent = jest.spyOn(globalThis, 'fetch');
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Ways />
+  const screens = (
+    <>
       <button aria-describedby="note">
         <span>Menu</span>
         <PendingCounter noteId="note" />
       </button>
       <ReconfirmBanner />
-    </MemoryRouter>,
-    { wrapper: pageWrapper() },
+    </>
   );
+  ({ router } = show(screens, [address]));
   const asked = (call = 'commitment/investor') =>
     sent.mock.calls.filter(([request]) =>
       (request instanceof Request ? request.url : String(request)).includes(call),
@@ -70,7 +60,6 @@ function openAt(address: string) {
 let stopListening = () => {};
 afterEach(() => {
   stopListening();
-  jest.restoreAllMocks();
   localStorage.clear();
   noteServerTime('page', Date.now());
 });
@@ -84,11 +73,11 @@ describe('the banner of a reconfirmation', () => {
     });
     expect(link.getAttribute('href')).toMatch(/investment-commitments\/.+\/.+/);
     for (const path of [paths.payment('c'), paths.portfolio]) {
-      go(path);
+      await go(path);
       expect(screen.queryByRole('link')).toBeNull();
     }
     for (const path of [paths.commitments, paths.opportunities]) {
-      go(path);
+      await go(path);
       expect(screen.getByRole('link')).toBeVisible();
     }
     expect(asked()).toBe(1);
@@ -96,9 +85,9 @@ describe('the banner of a reconfirmation', () => {
     expect(screen.queryByText(/econfirm/)).toBeNull();
   });
 
-  it.each<[when: string, look: (investor: SignedInInvestor) => void]>([
-    ['shows the page again', () => void document.dispatchEvent(new Event('visibilitychange'))],
-    ['goes to another screen', () => screen.getByText(paths.opportunities).click()],
+  it.each<[when: string, look: (investor: SignedInInvestor) => unknown]>([
+    ['shows the page again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['goes to another screen', () => router.navigate(paths.opportunities)],
     [
       'is handed over again',
       ({ externalReferenceCode, tokenDetails }) => {
@@ -113,18 +102,18 @@ describe('the banner of a reconfirmation', () => {
     await waitFor(() => expect(asked()).toBe(1));
     await act(() => answered());
     await toReconfirm(investor);
-    act(() => look(investor));
+    await act(async () => look(investor));
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => noteServerTime('api', serverNow() + 6 * 60_000));
-    act(() => look(investor));
-    go(paths.commitments);
+    await act(async () => look(investor));
+    await go(paths.commitments);
     expect(asked()).toBe(1);
     hidden.mockReturnValue(false);
-    act(() => look(investor));
+    await act(async () => look(investor));
     expect(await screen.findByRole('link')).toBeVisible();
     // The rest of the screen is read again.
     expect(asked('/details')).toBe(2);
-    act(() => look(investor));
+    await act(async () => look(investor));
     expect(asked()).toBe(2);
   });
 

@@ -1,6 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
@@ -11,7 +10,7 @@ import {
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { show } from '@investor-portal/shared/testing/show';
 import { startHostLoader } from '../federation/host-loader';
 import { Navigation } from './Navigation';
 
@@ -24,12 +23,7 @@ afterEach(() => {
 
 function openAt(address: string, config: Parameters<typeof configure>[0] = {}) {
   configure(config);
-  const { container } = render(
-    <MemoryRouter initialEntries={[address]}>
-      <Navigation />
-    </MemoryRouter>,
-    { wrapper: pageWrapper() },
-  );
+  const { container } = show(<Navigation />, [address]);
   // The first nav is the header's. The narrow screen of jsdom hides it.
   return within(container.querySelector('nav') ?? container);
 }

@@ -6,7 +6,6 @@ it.each([
   ['/main/premium-account', '/main'],
   ['/main/investment-opportunities/1/payment/review', '/main/investment-opportunities'],
   ['/investment-opportunities', '/main/investment-opportunities'],
-  ['/main/portfolio/stock-position/7', '/main/portfolio'],
   ['/mainly', undefined],
   ['/main/nowhere', undefined],
   ['/acceptance', undefined],

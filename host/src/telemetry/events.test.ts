@@ -11,6 +11,8 @@ const hostVersion = '1.0.0-89abcdef01';
 const canary = '1.0.0-fedcba9876';
 const location = { origin: 'https://portal.example', pathname: '/main/portfolio/stock-position/7' };
 const script = 'https://cdn.example/portfolio/assets/entry.0123456789ab.js';
+const stack = `portfolio/${canary}/assets/entry.0123456789ab.js:1:2`;
+const route = '/main/portfolio/stock-position/:id';
 
 const loaded = (version: string, role: string): Signal => ({
   kind: 'remote',
@@ -43,22 +45,16 @@ describe('eventOf', () => {
       name: 'exception',
       attributes: {
         'exception.type': 'TypeError',
-        'exception.stacktrace': `portfolio/${canary}/assets/entry.0123456789ab.js:1:2`,
-        'portal.route': '/main/portfolio/stock-position/:id',
+        'exception.stacktrace': stack,
+        'portal.route': route,
         'portal.remote': 'portfolio',
         'portal.version': canary,
         'portal.role': 'canary',
       },
     });
-    const value = {
-      source: 'portfolio',
-      kind: 'script',
-      version: canary,
-      reason: 'TypeError',
-      route: '/main/portfolio/stock-position/:id',
-      stack: `portfolio/${canary}/assets/entry.0123456789ab.js:1:2`,
-    };
-    expect(described && messageOfEvent(described)).toEqual({ action: 'portal:error', value });
+    const value = { source: 'portfolio', kind: 'script', version: canary, reason: 'TypeError' };
+    const message = { action: 'portal:error', value: { ...value, route, stack } };
+    expect(described && messageOfEvent(described)).toEqual(message);
     expect(failed?.name).toBe('portal.remote.failure');
     expect(failed && messageOfEvent(failed)).toBeUndefined();
   });
@@ -111,7 +107,7 @@ describe('eventOf', () => {
           'error.type': 'http',
           'http.response.status_code': 404,
           'portal.trace': error.traceId,
-          'portal.route': '/main/portfolio/stock-position/:id',
+          'portal.route': route,
         },
       },
       undefined,

@@ -75,7 +75,6 @@ describe('openOutbox', () => {
 });
 
 const at = Date.UTC(2026, 10, 22, 3, 0, 0, 7);
-const nanoseconds = `${at}000000`;
 const failed = {
   name: 'portal.api.failure' as const,
   at,
@@ -116,7 +115,5 @@ describe('otlpLogs', () => {
 
   it('gives a key the same type, whether its value is whole or not', () => {
     expect(otlpLogs([vital], 'x')).toContain('{"doubleValue":1200}');
-    expect(otlpLogs([failed], 'x')).toContain('{"intValue":503}');
-    expect(otlpLogs([failed], 'x')).toContain(`"timeUnixNano":"${nanoseconds}"`);
   });
 });

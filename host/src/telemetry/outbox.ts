@@ -44,30 +44,17 @@ const error = 17;
 
 /** Encodes events for an OpenTelemetry Collector, because the official exporter has 12 KB gzip. */
 export function otlpLogs(events: readonly TimedEvent[], version: string): string {
-  return JSON.stringify({
-    resourceLogs: [
-      {
-        resource: {
-          attributes: attributesOf({
-            'service.name': 'investor-portal',
-            'service.version': version,
-          }),
-        },
-        scopeLogs: [
-          {
-            scope: { name: 'investor-portal.telemetry' },
-            logRecords: events.map(({ name, at, attributes }) => ({
-              timeUnixNano: nanoseconds(at),
-              observedTimeUnixNano: nanoseconds(at),
-              severityNumber: name === 'browser.web_vital' || name.endsWith('.load') ? info : error,
-              eventName: name,
-              attributes: attributesOf(attributes),
-            })),
-          },
-        ],
-      },
-    ],
-  });
+  const service = { 'service.name': 'investor-portal', 'service.version': version };
+  const resource = { attributes: attributesOf(service) };
+  const scope = { name: 'investor-portal.telemetry' };
+  const logRecords = events.map(({ name, at, attributes }) => ({
+    timeUnixNano: nanoseconds(at),
+    observedTimeUnixNano: nanoseconds(at),
+    severityNumber: name === 'browser.web_vital' || name.endsWith('.load') ? info : error,
+    eventName: name,
+    attributes: attributesOf(attributes),
+  }));
+  return JSON.stringify({ resourceLogs: [{ resource, scopeLogs: [{ scope, logRecords }] }] });
 }
 
 // 64-bit integers are strings in the JSON mapping. Nanoseconds have six digits more than a number can hold.

@@ -164,7 +164,10 @@ function useSwipe(dismiss: () => void) {
     offset,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.pointerType === 'mouse' || event.button !== 0 || isOnButton(event.target)) return;
+        const { pointerType, button, target } = event;
+        // Capturing the pointer would prevent a click on the button.
+        const isOnButton = target instanceof Element && target.closest('button') !== null;
+        if (pointerType === 'mouse' || button !== 0 || isOnButton) return;
         // Without capture, a release outside the toast is missed, and the toast follows the pointer when it returns.
         event.currentTarget.setPointerCapture(event.pointerId);
         startX.current = event.clientX;
@@ -181,9 +184,4 @@ function useSwipe(dismiss: () => void) {
       onPointerCancel: stop,
     },
   };
-}
-
-/** Capturing the pointer would prevent a click on the button. */
-function isOnButton(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('button') !== null;
 }

@@ -63,12 +63,10 @@ function ToastQueue({ layer }: { layer: HTMLElement }) {
       if (openToasts.has(identity)) return;
       openToasts.add(identity);
       let isClosed = false;
+      const vertical = toast.kind === 'failure' ? 'top' : 'bottom';
       enqueue(toast.message, {
         content: (id) => <ToastCard id={id} toast={toast} />,
-        anchorOrigin: {
-          vertical: toast.kind === 'failure' ? 'top' : 'bottom',
-          horizontal: 'right',
-        },
+        anchorOrigin: { vertical, horizontal: 'right' },
         // The card runs the timer itself.
         autoHideDuration: null,
         onClose: (_event, _reason, closed) => {

@@ -47,7 +47,6 @@ describe('loadInvestorPortal', () => {
       document.head.append(script);
       return script;
     }
-    afterEach(() => jest.restoreAllMocks());
 
     it('is taken', async () => {
       const script = write('https://other.example', 'interactive');
@@ -133,6 +132,5 @@ describe('loadInvestorPortal', () => {
     await done;
     expect(api.signOut).toHaveBeenCalledWith({ portalUrl: 'https://up.example' });
     jest.useRealTimers();
-    told.mockRestore();
   });
 });

@@ -1,29 +1,25 @@
 /** @jest-environment jest-fixed-jsdom */
-import { provideWebCrypto } from './testing/start';
+import { carry, provideWebCrypto } from './testing/start';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { bootRegistry } from './boot-registry';
 
 const ours = new SigningKey('2026');
 const url = 'https://cdn.example/releases.json';
 const registry = { serial: 7, portfolio: { current: '1', versions: {} } };
-const carry = (text: string) => {
-  document.body.innerHTML = '<script type="application/json" id="portal-releases"></script>';
-  document.body.firstElementChild?.append(text);
-};
 
 beforeAll(provideWebCrypto);
 
 it('uses the registry unverified if the configuration names no keys', async () => {
-  carry(JSON.stringify(registry));
+  carry('portal-releases', JSON.stringify(registry));
   const { released, signed } = bootRegistry({}, url);
   await expect(released).resolves.toEqual(registry);
   expect(signed).toBeUndefined();
-  carry('');
+  carry('portal-releases', '');
   await expect(bootRegistry({}, url).released).resolves.toEqual({});
 });
 
 it('uses a registry that a key has signed, and preloads nothing otherwise', async () => {
-  carry(ours.sign(registry));
+  carry('portal-releases', ours.sign(registry));
   const { released, signed } = bootRegistry({ registryKeys: [ours.key] }, url);
   await expect(released).resolves.toEqual(registry);
   await expect(signed).resolves.toEqual(registry);
@@ -32,7 +28,7 @@ it('uses a registry that a key has signed, and preloads nothing otherwise', asyn
   const day = { registryKeys: [ours.key], registryMaxAge: 24 };
   await expect(bootRegistry(day, url).signed).rejects.toThrow('longer ago than registryMaxAge');
   for (const text of ['', JSON.stringify(registry), new SigningKey('2026').sign(registry)]) {
-    carry(text);
+    carry('portal-releases', text);
     const refused = bootRegistry({ registryKeys: [ours.key] }, url);
     await expect(refused.released).resolves.toEqual({});
     await expect(refused.signed).rejects.toThrow('no key of the configuration');

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { loadJson, loadText } from './load-json';
-import { serveResponses } from './testing/serve-responses';
+import { serveResponses, serveWith } from './testing/serve-responses';
 
 const schema = v.object({
   partnerApiUrl: v.pipe(v.string(), v.url('must be an absolute address')),
@@ -32,10 +30,8 @@ it.each([
   await expect(loadJson(url(), schema)).rejects.toMatchObject(failure);
 });
 
+const silent = serveWith(() => undefined);
+
 it('gives a server that stays silent up after the timeout', async () => {
-  const silent = createServer(() => undefined).listen(0);
-  const url = `http://localhost:${(silent.address() as AddressInfo).port}/`;
-  await expect(loadText(url, 50)).rejects.toThrow('cannot be reached.');
-  silent.closeAllConnections();
-  silent.close();
+  await expect(loadText(silent(), 50)).rejects.toThrow('cannot be reached.');
 });

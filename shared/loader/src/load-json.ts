@@ -6,7 +6,6 @@ const defaultTimeoutMs = 10_000;
 export class UnusableFileError extends Error {
   override readonly name = 'UnusableFileError';
   constructor(
-    readonly url: string,
     message: string,
     readonly issues: readonly string[] = [],
   ) {
@@ -29,23 +28,23 @@ export function parseFile<S extends v.GenericSchema>(
   text: string,
 ): v.InferOutput<S> {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
-  if (!json.success) throw new UnusableFileError(url, `${url} is not JSON.`);
+  if (!json.success) throw new UnusableFileError(`${url} is not JSON.`);
   const parsed = v.safeParse(schema, json.output);
   if (parsed.success) return parsed.output;
   const issues = parsed.issues.map((issue) => {
     const missing = issue.kind === 'schema' && issue.received === 'undefined';
     return `${v.getDotPath(issue) ?? 'the file'}: ${missing ? 'is missing' : issue.message}`;
   });
-  throw new UnusableFileError(url, `${url} is not valid.`, issues);
+  throw new UnusableFileError(`${url} is not valid.`, issues);
 }
 
 export async function loadText(url: string, timeoutMs: number): Promise<string> {
   const options = { cache: 'no-cache', signal: timeoutSignal(timeoutMs) } as const;
   const response = await fetch(url, options).catch(() => undefined);
   if (response && !response.ok)
-    throw new UnusableFileError(url, `${url} responded with ${response.status}.`);
+    throw new UnusableFileError(`${url} responded with ${response.status}.`);
   const text = await response?.text().catch(() => undefined);
-  if (text === undefined) throw new UnusableFileError(url, `${url} cannot be reached.`);
+  if (text === undefined) throw new UnusableFileError(`${url} cannot be reached.`);
   return text;
 }
 

@@ -75,10 +75,9 @@ describe('a script that fails', () => {
 
   it('is not loaded again if the server did not respond for a long time', async () => {
     const { requests, load } = loading([entry], entry);
-    const now = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(8_000);
+    jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(8_000);
     await expect(loadPreloaded(load)).rejects.toThrow('A script failed.');
     expect(requests).toEqual([entry]);
-    now.mockRestore();
   });
 });
 

@@ -2,13 +2,9 @@
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { UnusableFileError } from './load-json';
 import { loadRegistry } from './load-registry';
-import { provideWebCrypto, start } from './testing/start';
+import { provideWebCrypto, releasedAs, start } from './testing/start';
 import { serveResponses } from './testing/serve-responses';
 
-function releasedAs(version: string) {
-  const entry = `x/${version}/mf-manifest.json`;
-  return { current: version, versions: { [version]: { entry, contract: '^3.0.0' } } };
-}
 const registryOf = (version: string, change: object = {}) => ({
   onboarding: releasedAs(version),
   opportunities: releasedAs(version),
@@ -34,16 +30,12 @@ describe('loadRegistry', () => {
   };
   const read = () => loadRegistry(address('/releases.json'));
 
-  let warned: jest.SpyInstance;
   beforeEach(() => {
     start();
     Object.defineProperty(window, 'caches', { value: cacheStorage(), configurable: true });
-    warned = jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(console, 'warn').mockImplementation();
   });
-  afterEach(() => {
-    warned.mockRestore();
-    Reflect.deleteProperty(window, 'caches');
-  });
+  afterEach(() => void Reflect.deleteProperty(window, 'caches'));
 
   it('falls back to the last valid registry when the server is down, and rejects without one', async () => {
     served(503, '{}');
@@ -118,7 +110,6 @@ describe('loadRegistry', () => {
       serveSigned(8, 'newer');
       await expect(version()).rejects.toThrow('signatures can only be checked over HTTPS');
       Reflect.deleteProperty(window, 'isSecureContext');
-      importKey.mockRestore();
     });
 
     it('keeps the signed text if one of its entries is unusable', async () => {

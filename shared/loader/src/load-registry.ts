@@ -64,7 +64,7 @@ async function verifiedRegistry(url: string, text: string): Promise<PageRegistry
     return v.parse(servedRegistrySchema(), verified);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UnusableFileError(url, `${url} is refused: ${why}.`);
+    throw new UnusableFileError(`${url} is refused: ${why}.`);
   }
 }
 

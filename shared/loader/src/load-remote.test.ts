@@ -2,32 +2,25 @@
 import { loadRemote } from './load-remote';
 import { releaseAtPageLoad } from './page-registry';
 import { remoteState } from './remote-states';
-import { start } from './testing/start';
+import { releasedAs, start } from './testing/start';
 import { serveResponses } from './testing/serve-responses';
 
-function release(version: string, contract = '^3.0.0') {
-  return { [version]: { entry: `${version}/mf-manifest.json`, contract } };
-}
+const disabled = { reason: 'Repairs.' };
+const before = releasedAs('1.0.0');
+const versions = { ...before.versions, ...releasedAs('2.0.0').versions };
+const after = { current: '2.0.0', previous: '1.0.0', versions };
 const registry = {
-  onboarding: { current: '1.0.0', versions: release('1.0.0', '^99.0.0') },
-  opportunities: {
-    current: '2.0.0',
-    previous: '1.0.0',
-    versions: { ...release('2.0.0'), ...release('1.0.0') },
-  },
-  portfolio: { current: '1.0.0', versions: release('1.0.0'), disabled: { reason: 'Repairs.' } },
+  onboarding: releasedAs('1.0.0', '^99.0.0'),
+  opportunities: after,
+  portfolio: { ...before, disabled },
 };
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 
 // This block comes first, because the registry is refetched for a remote that has failed before.
 describe('loadRemote, on a page that was opened before a release', () => {
   const responses: Record<string, [number, string]> = {};
   const address = serveResponses(responses);
-  const before = { current: '1.0.0', versions: release('1.0.0') };
-  const versions = { ...before.versions, ...release('2.0.0') };
-  const after = { current: '2.0.0', previous: '1.0.0', versions };
-
-  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
-  afterEach(() => jest.restoreAllMocks());
 
   /** Loads a remote whose files are gone. Returns the reason of each failed attempt. */
   async function load(name: keyof typeof registry, now: object): Promise<readonly string[]> {
@@ -52,8 +45,8 @@ describe('loadRemote, on a page that was opened before a release', () => {
   });
 
   it('reports that the remote was switched off after the page opened', async () => {
-    const off = { ...after, disabled: { reason: 'Repairs.' } };
-    expect(await load('portfolio', off)).toEqual([gone('1.0.0'), 'switched-off: Repairs.']);
+    const reasons = await load('portfolio', { ...after, disabled });
+    expect(reasons).toEqual([gone('1.0.0'), 'switched-off: Repairs.']);
   });
 });
 
@@ -65,11 +58,7 @@ describe('loadRemote, when a remote cannot be loaded', () => {
   };
   const address = serveResponses(responses);
 
-  beforeEach(() => {
-    start({ releasesUrl: address('/releases.json') });
-    jest.spyOn(console, 'warn').mockImplementation();
-  });
-  afterEach(() => jest.restoreAllMocks());
+  beforeEach(() => start({ releasesUrl: address('/releases.json') }));
 
   it('names the contract that the host does not satisfy', async () => {
     await expect(loadRemote('onboarding')).rejects.toMatchObject({ kind: 'contract' });
@@ -78,8 +67,8 @@ describe('loadRemote, when a remote cannot be loaded', () => {
   });
 
   it('rejects a release whose scripts the registry does not list', async () => {
-    const versions = { '1.0.0': { ...release('1.0.0')['1.0.0'], integrity: 'sha384-x' } };
-    const onboarding = { current: '1.0.0', versions };
+    const release = { ...before.versions['1.0.0'], integrity: 'sha384-x' };
+    const onboarding = { current: '1.0.0', versions: { '1.0.0': release } };
     responses['/releases.json'] = [200, JSON.stringify({ ...registry, onboarding })];
     const message = 'The registry lists no scripts of 1.0.0.';
     await expect(loadRemote('onboarding')).rejects.toMatchObject({ kind: 'load', message });
@@ -105,9 +94,7 @@ describe('loadRemote, when a remote cannot be loaded', () => {
   it('refetches the registry for a remote that was switched off', async () => {
     await expect(loadRemote('portfolio')).rejects.toMatchObject({ kind: 'switched-off' });
     expect(remoteState('portfolio').status).toBe('switched off');
-    const { disabled: _disabled, ...repaired } = registry.portfolio;
-    const versions = release('1.0.0', '^99.0.0');
-    const now = { ...registry, portfolio: { ...repaired, versions } };
+    const now = { ...registry, portfolio: registry.onboarding };
     responses['/releases.json'] = [200, JSON.stringify(now)];
     await expect(loadRemote('portfolio')).rejects.toMatchObject({ kind: 'contract' });
   });

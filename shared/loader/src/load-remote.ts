@@ -52,9 +52,7 @@ export function loadRemote(name: string): Promise<RemoteModule> {
       attempt.watch.stop();
       attempt.remote = remote;
     },
-    () => {
-      attempt.hasFailed = true;
-    },
+    () => void (attempt.hasFailed = true),
   );
   return attempt.loading;
 }

@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { preloadScreen, takeRemote, preloadFirstScreen } from './preload-screen';
-import { start } from './testing/start';
+import { releasedAs, start } from './testing/start';
 import { serveResponses } from './testing/serve-responses';
 
-const versions = { '1.0.0': { entry: '1.0.0/mf-manifest.json', contract: '^99.0.0' } };
-const released = { current: '1.0.0', versions };
+const released = releasedAs('1.0.0', '^99.0.0');
 const registry = { onboarding: released, opportunities: released, portfolio: released };
 
 describe('decision 80: preloading a screen', () => {
@@ -14,10 +13,7 @@ describe('decision 80: preloading a screen', () => {
     start({ releasesUrl: address('/releases.json') });
     warned = jest.spyOn(console, 'warn').mockImplementation();
   });
-  afterEach(() => {
-    warned.mockRestore();
-    jest.useRealTimers();
-  });
+  afterEach(() => jest.useRealTimers());
 
   it('shares a failed attempt with the screen, which makes the next attempt itself', async () => {
     await preloadScreen('/opportunities');
@@ -37,17 +33,12 @@ describe('decision 80: preloading a screen', () => {
     await expect(takeRemote('portfolio')).rejects.toMatchObject({ kind: 'contract' });
     expect(warned).toHaveBeenCalledTimes(2);
   });
-
-  it('does nothing for a screen of the host', async () => {
-    await preloadScreen('/profile');
-    expect(warned).not.toHaveBeenCalled();
-  });
 });
 
 it('waits 200 ms for a screen whose code is late, but not for a screen of the host', async () => {
   start();
   jest.useFakeTimers();
-  const fetched = jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
+  jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
   window.history.replaceState(null, '', '/profile');
   await preloadFirstScreen();
 
@@ -58,6 +49,5 @@ it('waits 200 ms for a screen whose code is late, but not for a screen of the ho
   expect(rendered).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(rendered).toHaveBeenCalled();
-  fetched.mockRestore();
   jest.useRealTimers();
 });

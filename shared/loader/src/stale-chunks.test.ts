@@ -66,19 +66,14 @@ describe('a chunk of a loaded version that fails to load', () => {
     expect(pageCalls.reloadPending).toBe(reloads);
   });
 
-  it('is checked once, and not again at its plain address (decision 97)', async () => {
-    await failChunk(`${folder()}screen.js?plain`);
-    expect(requests).toEqual([]);
-    expect(guard()).toBeNull();
-  });
-
   it('is left to Retry if the server cannot be reached', async () => {
     setRemoteState('portfolio', { folder: 'http://localhost:9/' });
     await failChunk('http://localhost:9/screen.js');
     expect(guard()).toBeNull();
   });
 
-  it('is ignored when its version is not the loaded one', async () => {
+  it('is ignored at its plain address (decision 97), and when its version is not the loaded one', async () => {
+    await failChunk(`${folder()}screen.js?plain`);
     await failChunk(`${origin()}/portfolio/2.0.0/screen.js`);
     setRemoteState('portfolio', { status: 'failed' });
     await failChunk(`${folder()}screen.js`);
@@ -87,26 +82,18 @@ describe('a chunk of a loaded version that fails to load', () => {
   });
 });
 
-describe('unsaved input', () => {
-  beforeEach(forgetUnsavedInput);
-
-  it('is text in a field, until the investor leaves the screen', async () => {
-    const field = document.createElement('input');
-    document.body.replaceChildren(field);
-    expect(hasUnsavedInput()).toBe(false);
-    await userEvent.type(field, '5');
-    expect(hasUnsavedInput()).toBe(true);
-    forgetUnsavedInput();
-    expect(hasUnsavedInput()).toBe(false);
-  });
-
-  it('is a stroke on a canvas, but not a click on a button', async () => {
-    const canvas = document.createElement('canvas');
-    const button = document.createElement('button');
-    document.body.replaceChildren(canvas, button);
-    await userEvent.click(button);
-    expect(hasUnsavedInput()).toBe(false);
-    await userEvent.pointer({ target: canvas, keys: '[MouseLeft>]' });
-    expect(hasUnsavedInput()).toBe(true);
-  });
+it('unsaved input is text in a field or a stroke on a canvas, but no click on a button, until the investor leaves the screen', async () => {
+  forgetUnsavedInput();
+  const field = document.createElement('input');
+  const canvas = document.createElement('canvas');
+  const button = document.createElement('button');
+  document.body.replaceChildren(field, canvas, button);
+  await userEvent.click(button);
+  expect(hasUnsavedInput()).toBe(false);
+  await userEvent.type(field, '5');
+  expect(hasUnsavedInput()).toBe(true);
+  forgetUnsavedInput();
+  expect(hasUnsavedInput()).toBe(false);
+  await userEvent.pointer({ target: canvas, keys: '[MouseLeft>]' });
+  expect(hasUnsavedInput()).toBe(true);
 });

@@ -48,9 +48,7 @@ async function isGone(url: string): Promise<boolean> {
 let dirty = false;
 
 export function watchUnsavedInput(): void {
-  const markDirty = () => {
-    dirty = true;
-  };
+  const markDirty = () => void (dirty = true);
   document.addEventListener('input', markDirty, true);
   document.addEventListener(
     'pointerdown',

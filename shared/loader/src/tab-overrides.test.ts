@@ -9,5 +9,4 @@ it('a development host runs the build that its tab names', () => {
   expect(overridingBuild('onboarding')).toBeUndefined();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   expect(overridingBuild('portfolio')).toBeUndefined();
-  jest.restoreAllMocks();
 });

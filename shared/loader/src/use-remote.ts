@@ -34,9 +34,7 @@ export function useRemote(name: string, address: string): State & { retry: () =>
       (remote) => show(stateWith(name, remote)),
       (error: unknown) => show({ failure: RemoteFailure.from(name, error) }),
     );
-    return () => {
-      unmounted = true;
-    };
+    return () => void (unmounted = true);
   }, [name, request]);
 
   const { remote, failure } = state;
@@ -53,9 +51,7 @@ export function useRemote(name: string, address: string): State & { retry: () =>
       setRemoteState(name, { status: 'switched off' });
       setState({ failure: off });
     });
-    return () => {
-      unmounted = true;
-    };
+    return () => void (unmounted = true);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each address checks again
   }, [name, address, remote]);
 

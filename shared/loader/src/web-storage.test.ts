@@ -8,5 +8,4 @@ it('is the first time once per value in a tab, and never without storage', () =>
   });
   expect(isFirstInTab('key', '3')).toBe(false);
   expect(withStorage('sessionStorage', (storage) => storage.getItem('key'))).toBeUndefined();
-  jest.restoreAllMocks();
 });

@@ -1,5 +1,7 @@
 import { pageSessionAtom, type PageSession } from '@investor-portal/shared/session/page-session';
+import { externalAtom, externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { externalDetails } from './external-details';
 
 type ActiveSession = Extract<PageSession, { name: 'active' }>;
 
@@ -14,6 +16,13 @@ export function activeSession(changes: Partial<ActiveSession> = {}): ActiveSessi
 
 export function setPageSession(session: PageSession): void {
   store.set(pageSessionAtom, session);
+}
+
+/** Opens the session of an investor whom the API does not need to know. */
+export function openSession(investor = 'EXT-1', token?: string): void {
+  setPageSession(activeSession({ investor }));
+  store.set(externalCodeAtom, investor);
+  store.set(externalAtom, externalDetails(investor, token));
 }
 
 export function pageSessionName(): PageSession['name'] {

@@ -11,12 +11,12 @@ const service = http.createServer((request, response) => {
   headers = request.headers;
   response.writeHead(answer.status, { 'access-control-allow-origin': '*' }).end(answer.body);
 });
-const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+let warn: jest.SpyInstance;
 
 beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => service.close(resolve)));
 beforeEach(() => {
-  warn.mockClear();
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   headers = undefined;
   const { port } = service.address() as AddressInfo;
   configure({ publicIpUrl: `http://127.0.0.1:${port}/` });

@@ -26,6 +26,18 @@ export function start(
   });
 }
 
+/** A remote's entry of a registry. Its releases have no scripts. */
+export function releasedAs(current: string, contract = '^3.0.0') {
+  const entry = `${current}/mf-manifest.json`;
+  return { current, versions: { [current]: { entry, contract } } };
+}
+
+/** Puts a text into the page as the host's server does. */
+export function carry(id: 'portal-releases' | 'portal-time', text: string): void {
+  document.body.innerHTML = `<script type="application/json" id="${id}"></script>`;
+  document.body.firstElementChild?.append(text);
+}
+
 /** Gives jsdom the Web Crypto of Node, as on a page that was served over TLS. */
 export function provideWebCrypto(): void {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
