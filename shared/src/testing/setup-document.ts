@@ -30,6 +30,14 @@ document.hasFocus = () => true;
 // jsdom has no layout. Elements must have a height, because only elements of a hidden frame have no height.
 Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 1 });
 
+// A list is not at its bottom until a test scrolls, or it would load page after page of the campaigns that all tests create.
+Object.defineProperty(Element.prototype, 'scrollHeight', {
+  configurable: true,
+  get(this: Element) {
+    return this.hasAttribute('data-fills-frame') ? 3 : 1;
+  },
+});
+
 // jsdom has no layout, so sizes never change, and nothing moves into or out of view.
 class SilentObserver {
   observe() {}
