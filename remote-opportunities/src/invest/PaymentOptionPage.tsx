@@ -8,9 +8,9 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { gatewayAtom } from '@investor-portal/shared/session/session';
 import { reveal } from '@investor-portal/shared/hooks/use-modal-dialog';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { LargeAmount } from '@investor-portal/shared/ui/LargeAmount';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ReadFailure, SmallRetry } from '@investor-portal/shared/ui/ErrorState';
 import { Page, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
@@ -24,7 +24,6 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { useInvestmentDraft } from '../investment-draft/investment-draft';
 import { isUsable } from '../offering/amount';
-import { LargeAmount } from '../offering/LargeAmount';
 import { NextSteps } from '../offering/NextSteps';
 import { usePayment } from './use-investment';
 
@@ -104,7 +103,8 @@ export function PaymentOptionPage() {
           <Stack $gap={5}>
             <LargeAmount
               label="Investment Amount"
-              value={formatMoney(formatCentavos(draft.amount), draft.terms.currencyCode)}
+              amount={draft.amount}
+              currency={draft.terms.currencyCode}
             />
             {cards}
           </Stack>

@@ -10,13 +10,12 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Cluster, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { LargeAmount } from '@investor-portal/shared/ui/LargeAmount';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { Money } from '@investor-portal/shared/ui/Money';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { allotmentNow, sharesText } from '../offering/allotment';
-import { LargeAmount } from '../offering/LargeAmount';
 import { offeringDocumentItem } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/Notices';
 import { balanceIn, isUsable, paymentLabel, totalOf } from '../offering/amount';
@@ -71,10 +70,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, missing }: Re
   ];
   return (
     <Stack $gap={6}>
-      <LargeAmount
-        label="Total Amount"
-        value={<Money amount={formatCentavos(total)} currency={currencyCode} />}
-      />
+      <LargeAmount label="Total Amount" amount={total} currency={currencyCode} />
       <div>
         <p>
           <NoWrap>

@@ -5,6 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { type Centavos, formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, SmallText, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
+import { LargeAmount } from '@investor-portal/shared/ui/LargeAmount';
 import { Load } from '@investor-portal/shared/ui/Load';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
@@ -15,7 +16,6 @@ import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
 import { DataTable } from '../components/DataTable';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { countFact, type Fact, moneyFact } from '../components/Facts';
-import { LargeAmount } from '../components/LargeAmount';
 import { HiddenAmountsNote, NotIncluded, notIncluded } from '../components/not-included';
 import { Report } from '../components/Sections';
 import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commitments';
@@ -78,6 +78,7 @@ function Sheet(props: { commitments: OpenCommitments; held: PagesRead<StockMemo>
           <Card>
             <Stack $gap={3}>
               <LargeAmount
+                hideable
                 label="Current commitments and shares"
                 amount={total}
                 currency={currency}

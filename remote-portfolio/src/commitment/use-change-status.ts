@@ -27,7 +27,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { serverNow } from '@investor-portal/shared/session/server-time';
-import { InvestorMemory } from '@investor-portal/shared/storage/investor-memory';
+import { InvestorMemory } from '@investor-portal/shared/storage/stored-data';
 import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { isInFlight, type PendingWrite } from '@investor-portal/shared/writes/pending-write';
 import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-store';

@@ -14,6 +14,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { SmallText, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
+import { LargeAmount } from '@investor-portal/shared/ui/LargeAmount';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -21,7 +22,6 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
 import { sumIfKnown } from '@investor-portal/shared/rules/sum-commitments';
-import { LargeAmount } from '../components/LargeAmount';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commitments';
 import {
@@ -59,7 +59,13 @@ export function PortfolioValue() {
         {isEmpty ? (
           <>
             {withMoney.map(({ currency, wallet }) => (
-              <LargeAmount key={currency} label="Wallet" amount={wallet} currency={currency} />
+              <LargeAmount
+                hideable
+                key={currency}
+                label="Wallet"
+                amount={wallet}
+                currency={currency}
+              />
             ))}
             <p>You haven’t invested yet. Your commitments and shares will show here.</p>
             <div>
@@ -90,7 +96,7 @@ function ValueOfCurrency({ value }: { value: CurrencyValue }) {
     <Stack $gap={3}>
       {addsUp ? (
         <>
-          <LargeAmount label="Total" amount={total} currency={currency} />
+          <LargeAmount hideable label="Total" amount={total} currency={currency} />
           {/* Screen readers read the same in the legend. When the total is unknown, the known parts would look like the whole. */}
           <Bar aria-hidden="true">
             {parts.map(({ part, background, opacity }) =>

@@ -4,7 +4,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../testing/configure';
 import { externalDetails } from '../testing/external-details';
 import { setPageSession, signedOutSession, visitorSession } from '../testing/page-session';
-import { InvestorMemory } from './investor-memory';
+import { InvestorMemory } from './stored-data';
 import { withBrowserStorage, withTabStorage, canStoreInTab } from './tab-storage';
 
 const areas = () => [{ ...localStorage }, { ...sessionStorage }];

@@ -1,4 +1,4 @@
-import { InvestorMemory } from '../storage/investor-memory';
+import { InvestorMemory } from '../storage/stored-data';
 import { withTabStorage } from '../storage/tab-storage';
 import {
   isInFlight,

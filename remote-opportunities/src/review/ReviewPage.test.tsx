@@ -10,7 +10,7 @@ import type { Receipt } from '../receipt/receipt';
 import { show } from '@investor-portal/shared/testing/show';
 import { draftOf, hurryLookups, wallet } from './testing/submission';
 import { commitmentPayload } from './submit-commitment';
-import { ReviewCard } from './ReviewCard';
+import { ReviewCard } from './ReviewPage';
 
 hurryLookups();
 
