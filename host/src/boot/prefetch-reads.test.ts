@@ -56,7 +56,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('decision 80: the requests of the first screen', () => {
-  it('are those for the user’s details and for the screen’s data, with a trace each if the configuration traces requests', async () => {
+  it('are those for the user’s details and for the screen’s data whose parameters are known, with a trace each if the configuration traces requests', async () => {
     const { guid } = await createCampaign();
     const unknown: PrefetchRequest = { method: 'GET', path: 'of/{another}/screen' };
     prefetch([ofCampaign, unknown], { id: guid }, { traceRequests: true });

@@ -17,16 +17,25 @@ export function watchStart(
   const failAfter = (ms: number, problem: string) => {
     stopTimer();
     stopTimer = startTimer(ms, () => {
+      isLate = false;
       if (iframe.isConnected) fail('not-ready', problem);
     });
   };
-  // The browser's error page in the frame has no script that could try again. It must not stay in the history either.
-  const reload = () => iframe.contentWindow?.location.replace(iframe.src);
   let isPortal = false;
+  let hasStarted = false;
+  /** Whether the document has loaded and may still say that it is the portal. */
+  let isLate = false;
+  // The browser's error page in the frame has no script that could try again. It must not stay in the history either. The
+  // screen that was asked for at first may be another investor's.
+  const reload = () => {
+    isLate = false;
+    iframe.contentWindow?.location.replace(hasStarted ? url.origin : iframe.src);
+  };
   // The document's first script posts before the frame has loaded. A page that the browser shows instead posts nothing. The
   // portal opens further documents itself, such as for the next investor, and each of them may fail to arrive.
   const expectReady = () => {
     if (!isPortal) {
+      isLate = true;
       window.addEventListener('online', reload);
       failAfter(
         readyAfterLoadMs,
@@ -41,7 +50,9 @@ export function watchStart(
     // The document's first script posts `portal:ready`, and the main script may still fail to arrive.
     if (origin === url.origin && action === 'portal:ready') {
       window.removeEventListener('online', reload);
-      isPortal = true;
+      isPortal = !isLate;
+      isLate = false;
+      hasStarted = true;
       failAfter(shownWithinMs, 'The portal has shown no screen for 30 seconds.');
     }
     if (origin === url.origin && action === 'portal:navigated') stopTimer();

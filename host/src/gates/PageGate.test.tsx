@@ -54,6 +54,7 @@ it.each<[string, string, () => void]>([
   act(end);
   expect(screenOfInvestor()).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(title);
   expect(screen.getByRole('button', { name: button })).toBeVisible();
 });
 

@@ -12,12 +12,14 @@ import {
   setPageSession,
 } from '@investor-portal/shared/testing/page-session';
 import { messagesArrived, receiveMessage } from '@investor-portal/shared/testing/window-messages';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { appThat } from '@investor-portal/shared/session/session-host';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import {
   accessTokenAtom,
   externalCodeAtom,
   forgetSession,
+  gatewayAtom,
   issuerGuidAtom,
   usersAtom,
   withholdSession,
@@ -147,13 +149,14 @@ describe('§1 the hand-over', () => {
   it('of another investor leaves nothing of the first but the watchlist (decision 39), and tells other tabs of no sign-out', () => {
     post('EXT-1', 'token-1');
     store.set(issuerGuidAtom, 'I-1');
+    store.set(gatewayAtom, { productGuid: 'G-1' } as PaymentOption);
     localStorage.setItem('investor:watchlist:EXT-1', '["c-1"]');
     localStorage.setItem('investor:to-reconfirm:EXT-1', '[]');
     const remove = jest.spyOn(Storage.prototype, 'removeItem');
     post('EXT-2', 'token-2');
     expect(remove).not.toHaveBeenCalledWith('external');
     expect(store.get(externalCodeAtom)).toBe('EXT-2');
-    expect(store.get(issuerGuidAtom)).toBeNull();
+    expect([store.get(issuerGuidAtom), store.get(gatewayAtom)]).toEqual([null, null]);
     expect(Object.values({ ...localStorage }).join()).not.toContain('EXT-1');
     const kept = Object.keys(localStorage).filter((key) => key.startsWith('investor:'));
     expect(kept).toEqual(['investor:watchlist:EXT-1']);
@@ -169,7 +172,8 @@ describe('§1 the hand-over', () => {
   it('clears incomplete stores of an unknown investor', () => {
     withholdSession();
     localStorage.setItem('external', handoverMessage('EXT-0', 'token-0').value);
-    localStorage.setItem('issuerGuid', '"I-1"');
+    for (const key of ['users', 'camp', 'issuerGuid', 'gateway'])
+      localStorage.setItem(key, '"I-1"');
     sessionStorage.setItem('investor:draft', 'of EXT-0');
     post('EXT-1', 'token-1');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/EXT-0|I-1/);

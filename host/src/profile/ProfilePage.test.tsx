@@ -30,8 +30,6 @@ describe('§2 Profile', () => {
     expect(await screen.findByText('Liwayway Santos')).toBeVisible();
     expect(screen.getByText('12,345.60', { exact: false })).toBeVisible();
     expect(screen.getByText('Wallet ID')).toBeVisible();
-    // The platform's page adds no money (`walletTopUp`).
-    expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('Basic Account Access')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Apply for Premium Account Access' })).toHaveAttribute(
       'href',

@@ -42,7 +42,7 @@ export function ToastCard({ id, toast, ...props }: ToastCardProps) {
   const dismiss = () => closeSnackbar(id);
   const { offset, handlers } = useSwipe(dismiss);
   const { title, ms, icon: Icon } = kinds[kind];
-  useAutoDismiss(hovered || focused ? null : ms, identityOf(toast), dismiss);
+  useAutoDismiss(ms, hovered || focused, identityOf(toast), dismiss);
   return (
     <SnackbarContent
       {...props}
@@ -123,26 +123,38 @@ const Close = styled.button`
   }
 `;
 
-/** Dismisses after `ms`. Null pauses. An identical toast restarts the whole time, because the card stands for both. */
-function useAutoDismiss(ms: number | null, identity: string, dismiss: () => void): void {
+/** Dismisses after `ms`, without pauses. An identical toast restarts the whole time, because the card stands for both. */
+function useAutoDismiss(
+  ms: number | null,
+  isPaused: boolean,
+  identity: string,
+  dismiss: () => void,
+): void {
   const onTimeout = useEffectEvent(dismiss);
   const remaining = useRef(ms);
   useEffect(() => {
     if (ms === null) return;
-    let endsAt = performance.now() + (remaining.current ?? ms);
-    let timer = setTimeout(() => onTimeout(), endsAt - performance.now());
+    let endsAt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = () => {
+      if (isPaused) return;
+      const rest = remaining.current ?? ms;
+      endsAt = performance.now() + rest;
+      timer = setTimeout(() => onTimeout(), rest);
+    };
+    run();
     const stop = onToast((toast) => {
       if (identityOf(toast) !== identity) return;
       clearTimeout(timer);
-      endsAt = performance.now() + ms;
-      timer = setTimeout(() => onTimeout(), ms);
+      remaining.current = ms;
+      run();
     });
     return () => {
       stop();
       clearTimeout(timer);
-      remaining.current = Math.max(0, endsAt - performance.now());
+      if (!isPaused) remaining.current = Math.max(0, endsAt - performance.now());
     };
-  }, [ms, identity]);
+  }, [ms, isPaused, identity]);
 }
 
 export function identityOf({ kind, message }: Toast): string {

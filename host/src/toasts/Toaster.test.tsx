@@ -88,9 +88,12 @@ describe('§8, §9 toasts', () => {
   it('stays while hovered or focused, and then the rest of its time', () => {
     toast('failure', 'Read me');
     const card = screen.getByRole('group');
+    advance(2000);
     fireEvent.mouseMove(card);
     advance(10_000);
     expect(screen.getByText('Read me')).toBeVisible();
+    // The same failure again has the whole time.
+    toast('failure', 'Read me');
     fireEvent.mouseLeave(card);
     advance(2000);
     fireEvent.focus(card);

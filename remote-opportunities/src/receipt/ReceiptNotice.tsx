@@ -79,7 +79,7 @@ export function ReceiptNotice(props: { receipt: Receipt; next?: string; onDismis
         </NextSteps>
       </Notice>
       {notices}
-      {/* The dialog is outside the notice, because the notice styles the buttons inside it. */}
+      {/* The dialog is outside the notice, whose small text it would inherit. */}
       {open ? (
         <ReceiptDialog receipt={receipt} others={others} onClose={() => setOpen(false)}>
           {notices}

@@ -50,6 +50,8 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
 
     useEffect(() => {
       let isGone = false;
+      // The failure of a script ends here. Told at its end, a page that shows it in place of the portal would ask in a loop.
+      latest.current.onStatus?.({ state: 'loading' });
       const open = async () => {
         // A page cannot unload a script, so another version later has no effect on an open portal.
         const { mount } = await loadInvestorPortal(portalUrl, latest.current.fixed);
@@ -81,12 +83,10 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
       });
       return () => {
         isGone = true;
-        if (mounted.current) {
-          mounted.current.unmount();
-          mounted.current = null;
-          latest.current.onPortal?.(null);
-        }
-        // A script that failed has left no frame, and its failure ends here, too.
+        if (!mounted.current) return;
+        mounted.current.unmount();
+        mounted.current = null;
+        latest.current.onPortal?.(null);
         latest.current.onStatus?.({ state: 'loading' });
       };
     }, [portalUrl, height]);

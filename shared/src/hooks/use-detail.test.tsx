@@ -27,7 +27,7 @@ describe('§8 the resource of a detail screen', () => {
     [410, 0],
     [403, 1],
   ])(
-    'has after %d so many reports: %d, because a missing one has none',
+    'reports %d in a toast %d times, because the screen of a missing resource says so itself',
     async (status, reports) => {
       const { guid } = await createCampaign();
       await fail(status);

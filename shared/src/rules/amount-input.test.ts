@@ -47,7 +47,7 @@ describe('§5 the amount during typing', () => {
     // A leading 0 is removed.
     ['0.00', '07|.00', '7|.00'],
     ['00', '007|', '007|'],
-    // Deleting keeps thousands together.
+    // Deleting removes the portal's own separators, too.
     ['5,000.00', '5,00|.00', '500|.00'],
     ['50,000', '50,00|', '5000|'],
     ['1.000,50', '1.000,5|', '1000,5|'],
@@ -76,8 +76,8 @@ describe('§5 the amount during typing', () => {
     ['', '5 k|', '5 k|'],
     ['5', '5-500|', '5-500|'],
     ['', '1.000|', '1.000|'],
-  ])('%j to %j shows %j, deleted %s', (before, after, shown, way = 'backward') => {
-    expect(editText(before, after, way === 'forward')).toBe(shown);
+  ])('%j to %j shows %j', (before, after, shown, deletion = 'backward') => {
+    expect(editText(before, after, deletion === 'forward')).toBe(shown);
   });
 
   const amounts = fc.integer({ min: 0, max: 99_999_999 });

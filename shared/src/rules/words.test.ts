@@ -56,7 +56,12 @@ const tooLate =
   'This offering closes soon, so you cannot cancel a commitment you make now. Cancellation closed on 2026-11-29, 00:00 PHT.';
 
 it.each([
-  ['until', open, until - 1, 'You can cancel your commitment until 2026-11-29, 00:00 PHT.'],
+  [
+    'until its deadline',
+    open,
+    until - 1,
+    'You can cancel your commitment until 2026-11-29, 00:00 PHT.',
+  ],
   ['from its deadline on', open, until, tooLate],
   ['once the offering has ended', open, at(end), ''],
   ['that the API does not allow (readings R3)', refused, until - 1, ''],

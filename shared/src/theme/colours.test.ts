@@ -50,10 +50,13 @@ function rgb(appearance: Appearance, name: Name): Rgb {
 }
 
 describe.each(['light', 'dark'] as const)('WCAG 2.2 AA colours, %s', (appearance) => {
-  it.each([...textPairs, ...edgePairs])('%s on %s has a ratio of %f', (first, second, ratio) => {
-    const colours = [rgb(appearance, first), rgb(appearance, second)] as const;
-    expect(contrast(...colours)).toBeGreaterThanOrEqual(ratio);
-  });
+  it.each([...textPairs, ...edgePairs])(
+    '%s on %s has a contrast of at least %f',
+    (first, second, ratio) => {
+      const colours = [rgb(appearance, first), rgb(appearance, second)] as const;
+      expect(contrast(...colours)).toBeGreaterThanOrEqual(ratio);
+    },
+  );
 });
 
 it('makes every surface of the dark appearance lighter than the surface below it', () => {

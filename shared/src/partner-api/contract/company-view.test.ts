@@ -54,7 +54,7 @@ describe('readings R16: updates and discussion', () => {
     expect(view).toEqual({ ...empty, updates: [], discussion });
   });
 
-  it('come newest first, without a readable date last, and not at all with neither a title nor a text', () => {
+  it('come newest first, undated posts last, and leave out posts with neither a title nor a text', () => {
     const { updates } = viewOf({
       UPDAT: [
         post('first', '2026-03-01'),

@@ -10,7 +10,7 @@ const listed = [
 
 const sent = recordingApi({ data: listed });
 
-it('readings W15: a nationality shows a numeric code as digits and the code for a missing name, which is left out where names are sent', async () => {
+it('readings W15: a nationality shows a numeric code as digits and the code for a missing name, but has no row where only names are sent', async () => {
   expect(await fetchNationalities()).toEqual([
     { nationalityCode: 'PH', name: 'Filipino' },
     { nationalityCode: '756', name: 'Swiss' },
