@@ -20,7 +20,7 @@ describe('§2 welcome screen', () => {
     ['+63 2 8888 0000', '+63 2 8888 0000', undefined],
     [undefined, 'the platform’s support', undefined],
   ])(
-    'explains what to expect, with support at %s, and goes on with the visitor',
+    'explains what to expect, with support at %s, and Accept keeps where the visitor was going',
     async (...row) => {
       const [support, name, href] = row;
       configure({ links: { support } });

@@ -33,3 +33,12 @@ it.each([
   const [subscription, investors, percent] = row;
   expect(progressOf(campaign, subscription)).toMatchObject({ investors, percent });
 });
+
+it('leaves unknown what neither the subscription nor the campaign says', () => {
+  const silent = {
+    ...campaign,
+    totalInvestors: null,
+    totalRaisedAmountPercentageByTotalOffering: '',
+  };
+  expect(progressOf(silent, null)).toMatchObject({ investors: null, percent: null });
+});

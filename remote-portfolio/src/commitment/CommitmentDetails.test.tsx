@@ -36,6 +36,7 @@ describe('readings R3: the deadline for cancelling', () => {
     await investor.fail('commitment', { response: { body: JSON.stringify({ data }) } });
     openPortfolio(path);
     expect(await screen.findByText('The campaign was terminated')).toBeVisible();
+    expect(screen.queryByText(/cancel this commitment|be cancelled/)).not.toBeInTheDocument();
   });
 
   it('moves the focus from Retry to the text that replaces it', async () => {

@@ -28,6 +28,7 @@ describe('§4 cancelling a commitment', () => {
         expect(heading).toHaveAccessibleDescription(expect.stringMatching(new RegExp(text))),
       );
     await described(`Status ?Pending.* Commitment Code ?${commitmentCode}`);
+    expect(document.title).toMatch(/^CF-.* · Investment Commitments · Investor portal$/);
     const { dialog, confirm } = await openActionDialog(user, 'Cancel commitment');
     await act(() => investor.fail('campaign', { times: 1, delayMs: 1_000 }));
     await user.click(confirm);

@@ -52,6 +52,18 @@ describe('the life of a commitment', () => {
       { ...com, completionDate: before },
       'committed done, closed done, calibrated done, memo current',
     ],
+    // The completion date cannot be read.
+    [
+      { ...com, commitmentStatus: 'completed', calibratedAmount: 5 },
+      'committed done, closed done, calibrated done, memo current',
+      ended,
+    ],
+    // The API's sentinel for no date.
+    [
+      { ...com, completionDate: '0001-01-01T00:00:00' },
+      'committed done, closed done, calibrated current, memo upcoming',
+      ended,
+    ],
     [
       { commitmentStatusCode: 'CAN', commitmentStatus: 'terminated', materialChanges },
       'committed done, terminated done',

@@ -42,7 +42,7 @@ describe('the investor’s own amount and status in a campaign', () => {
     [[{}, { ...cancelled, commitmentStatusCode: 'REC' }], 1, 100_010, 'ongoing'],
     [[{}, { commitmentAmount: null }], 2, undefined, 'ongoing'],
     [[], 0, undefined, undefined],
-  ])('of %j: %p, %p, %p', (commitments, count, amount, status) => {
+  ])('of %j: %p commitments, sum %p, status %p', (commitments, count, amount, status) => {
     const sum = amount && { amount, currency: 'PHP' };
     expect(stakeOf(...commitments)).toEqual({ sum, count, status });
   });

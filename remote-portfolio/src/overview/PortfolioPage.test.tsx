@@ -39,7 +39,11 @@ describe('§2 portfolio index', () => {
   });
 
   it.each([
-    ['says which rows its totals do not include', [{ guid: 'a', commitmentAmount: 5 }], 0],
+    [
+      'says which rows its totals do not include, nor a memo that was cancelled',
+      [{ guid: 'a' }, { guid: 'b', stockMemoStatus: 'Cancelled', commitmentStatusCode: 'CAN' }],
+      0,
+    ],
     ['does not say that there is nothing while a row cannot be read', [], 2],
   ])('%s', async (_, known, unknown) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -52,6 +56,7 @@ describe('§2 portfolio index', () => {
       expect(within(region).getAllByText(/^Not included: 1 row /)).toHaveLength(2),
     );
     expect(within(region).queryAllByText('--')).toHaveLength(unknown);
+    expect(within(region).queryAllByText('1 position')).toHaveLength(1 - unknown / 2);
     for (const none of ['None open', 'No shares yet'])
       expect(within(region).queryByText(none)).not.toBeInTheDocument();
     const value = screen.getByRole('region', { name: 'Where your money is' });
