@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   portal.unmount();
-  told.mockRestore();
 });
 
 it.each([

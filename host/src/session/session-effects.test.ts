@@ -51,7 +51,6 @@ it('readings S11: an expired session that another tab removes signs nobody out h
   forgetExpiredSession();
   const overwritten = new Map(set.mock.calls);
   const removed = remove.mock.calls.map(([key]) => key);
-  jest.restoreAllMocks();
   expect(removed).toContain('external');
   openSession();
   const stop = watchOtherTabs(report);

@@ -13,7 +13,6 @@ beforeEach(() => {
   render(null, { wrapper });
   requests = jest.spyOn(globalThis, 'fetch');
 });
-afterEach(() => jest.restoreAllMocks());
 
 async function show() {
   const useLists = () => ({ ...useCampaigns('newest'), reset: useResetCampaignLists() });

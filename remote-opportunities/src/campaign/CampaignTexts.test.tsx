@@ -54,11 +54,10 @@ it('leads to the platform’s page where the configuration names one', async () 
 });
 
 it('says of an unreadable section only that no record was found', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open('/?module=updates', [{ sectionCode: 'UPDAT', jsonData: '{broken' }]);
   expect(await screen.findByText('No record found')).toBeVisible();
   expect(screen.queryByText(/\byet\b/)).not.toBeInTheDocument();
-  warn.mockRestore();
 });
 
 it('claims nothing of a company that the campaign does not name', async () => {

@@ -54,7 +54,6 @@ describe('§2 account activity', () => {
     openPortfolio(paths.accountActivity);
     expect(await screen.findByText(/^Not included: 1 commitment/)).toBeVisible();
     expect(screen.queryByText('No payments or refunds on these dates.')).not.toBeInTheDocument();
-    jest.restoreAllMocks();
   });
 });
 

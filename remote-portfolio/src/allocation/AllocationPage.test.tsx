@@ -30,7 +30,6 @@ describe('the allocation', () => {
     expect(await screen.findByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
     const each = /These are not market values. Not included: 1 unknown amount.$/;
     expect(screen.getByText(each)).toBeVisible();
-    jest.restoreAllMocks();
   });
 });
 

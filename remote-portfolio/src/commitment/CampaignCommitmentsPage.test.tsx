@@ -53,6 +53,5 @@ describe('the own commitments', () => {
     const own = await openWith(() => [{ guid: null }]);
     expect(own.getByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
     expect(own.queryByText('No record found')).not.toBeInTheDocument();
-    jest.restoreAllMocks();
   });
 });

@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openActionDialog, createCommitment } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
-afterEach(() => jest.restoreAllMocks());
-
 describe('readings R3: the deadline for cancelling', () => {
   it('has the action beside it, and says in the same place once it has passed', async () => {
     const { path } = await createCommitment();

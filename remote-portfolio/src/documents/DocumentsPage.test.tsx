@@ -40,7 +40,6 @@ describe('the documents', () => {
     await investor.answerWithRows('commitments', commitments);
     openPortfolio(paths.documents);
     expect(await screen.findByText(text)).toBeVisible();
-    jest.restoreAllMocks();
   });
 });
 

@@ -48,14 +48,13 @@ describe('the search of commitments and positions', () => {
   });
 
   it('counts rows that cannot be read, which the list does not include', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const investor = await signIn();
     await investor.answerWithRows('commitments', [{ guid: null }]);
     openPortfolio(`${paths.commitments}?view=commitment&search=CMT`);
     await counted('1 commitment found');
     expect(screen.getByText(/^Not included: 1 commitment/)).toBeVisible();
     expect(screen.queryByText('No record found')).not.toBeInTheDocument();
-    warn.mockRestore();
   });
 
   it('shows why it failed, with Retry and without a count', async () => {

@@ -9,8 +9,6 @@ import { openPortfolio } from '../testing/open-portfolio';
 const cards = () => screen.findByRole('region', { name: 'Your portfolio' });
 
 describe('§2 portfolio index', () => {
-  afterEach(() => jest.restoreAllMocks());
-
   it('counts what is in each list, has Retry for a figure that cannot be loaded, and shows the dates ahead of commitments and of watched campaigns', async () => {
     const investor = await signIn('Premium', { history: true });
     const ending = await createCampaign({ endsInHours: 60 });

@@ -15,8 +15,6 @@ const rowsOf = async (name: string) => {
 };
 
 describe('the statement', () => {
-  afterEach(() => jest.restoreAllMocks());
-
   it('lists the transactions and commitments of the platform’s days', async () => {
     await signIn('Premium', { history: true });
     // In this time zone it is already tomorrow or still yesterday.

@@ -40,6 +40,5 @@ it('afterPaint does not wait in a background page, which paints nothing', () => 
   afterPaint(work);
   jest.advanceTimersByTime(100);
   expect(work).toHaveBeenCalledTimes(1);
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });

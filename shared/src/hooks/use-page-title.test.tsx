@@ -57,7 +57,6 @@ describe('usePageTitle', () => {
       await userEvent.click(screen.getByRole('link', { name: 'Stock Position' }));
       const heading = await screen.findByRole('heading', { name: 'Stock Position' });
       expect(heading === document.activeElement).toBe(hidden);
-      jest.restoreAllMocks();
     });
   });
 

@@ -9,7 +9,6 @@ import { sentence } from '../testing/sentence';
 const toasts = recordToasts();
 beforeAll(pointAtSandbox);
 afterEach(() => {
-  jest.restoreAllMocks();
   setApp(undefined);
 });
 

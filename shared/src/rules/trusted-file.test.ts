@@ -13,7 +13,6 @@ let warn: jest.SpyInstance;
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation();
 });
-afterEach(() => warn.mockRestore());
 
 it('says once that the configuration does not name an origin of files', () => {
   for (const name of ['a.png', 'b.png']) isTrustedFile(`https://cdn.example/${name}`);

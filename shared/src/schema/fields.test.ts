@@ -151,7 +151,6 @@ describe('rows', () => {
       ['b', 'B'],
     ]);
     expect(warn).toHaveBeenCalledTimes(2);
-    warn.mockRestore();
   });
 
   it('are empty if there is no array, unless the screen requires them', () => {

@@ -11,5 +11,4 @@ it('hides amounts on this page if nothing can be stored', () => {
   const { result } = renderHook(() => [useAmountsHidden(), ...useHideAmounts()] as const);
   act(() => result.current[2]());
   expect(result.current).toEqual([true, true, expect.any(Function)]);
-  jest.restoreAllMocks();
 });

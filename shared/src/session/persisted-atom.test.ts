@@ -27,7 +27,6 @@ describe('readings S4: where a key is stored', () => {
     sessionStorage.clear();
     configure();
   });
-  afterEach(() => jest.restoreAllMocks());
 
   it.each([
     ['local', ['"g-1"', null]],

@@ -99,6 +99,5 @@ describe('§3 user details', () => {
     for (const sent of [undefined, null, 'IDV', {}])
       expect(v.parse(userDetailsSchema, { profiles: sent }).profiles).toEqual([]);
     expect(warn).toHaveBeenCalledTimes(2);
-    warn.mockRestore();
   });
 });

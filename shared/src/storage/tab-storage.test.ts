@@ -44,9 +44,8 @@ describe('data that a remote stores for the investor', () => {
     };
     expect(withTabStorage(blocked)).toBeUndefined();
     expect(withBrowserStorage(blocked)).toBeUndefined();
-    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
     expect(canStoreInTab()).toBe(false);
-    setItem.mockRestore();
   });
 
   it('is neither written nor removed once the session is closed', () => {

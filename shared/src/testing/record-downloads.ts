@@ -15,6 +15,5 @@ export function recordDownloads(): { name: string; file: Blob }[] {
       if (this.href === 'blob:1') saved.push({ name: this.download, file });
     });
   });
-  afterEach(() => jest.restoreAllMocks());
   return saved;
 }

@@ -100,6 +100,5 @@ describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
     width.mockReturnValue(0);
     expect(shown(html).querySelector('table')).not.toHaveAttribute('tabindex');
     globalThis.ResizeObserver = ResizeObserver;
-    width.mockRestore();
   });
 });

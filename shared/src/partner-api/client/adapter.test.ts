@@ -20,5 +20,4 @@ it('shows the sentence of an adapted error, and reports an unreadable response w
   await expect(fetchCampaign(guid)).rejects.toMatchObject({ kind: 'shape', status: 200 });
   await expect(fetchCampaign('nowhere')).rejects.toMatchObject({ kind: 'http', status: 404 });
   expect(said).toHaveBeenCalledTimes(2);
-  jest.restoreAllMocks();
 });

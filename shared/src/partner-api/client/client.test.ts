@@ -172,7 +172,6 @@ it.each([
   // The case of a guid may differ.
   await answerWith('ASKED-FOR');
   expect(await fetchDetail('asked-for')).toMatchObject({ guid: 'ASKED-FOR' });
-  jest.restoreAllMocks();
 });
 
 describe('unusable responses', () => {
@@ -187,7 +186,6 @@ describe('unusable responses', () => {
     expect(warn).toHaveBeenCalledWith('Unreadable response: GET sandbox/clock');
     const html = read({ ...call, template: 'GET sandbox', answer: v.any() }, {});
     await expect(html).rejects.toMatchObject({ kind: 'shape' });
-    warn.mockRestore();
   });
 
   it('stay an AbortError when the request was aborted', async () => {

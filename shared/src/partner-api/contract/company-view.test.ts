@@ -18,7 +18,6 @@ beforeEach(() => {
   configure();
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => warn.mockRestore());
 
 describe('readings W14: the publish view', () => {
   it('reads jsonData as an object or a JSON string', () => {

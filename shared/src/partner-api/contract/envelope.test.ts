@@ -44,12 +44,11 @@ describe('readings W1: envelopes', () => {
   });
 
   it('counts the rows that it could not read', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const given = { data: [{ guid: null }, ...rows], totalPages: 1, currentPage: 1 };
     const expected = { data: rows, unreadable: 1, totalPages: 1, currentPage: 1 };
     expect(v.parse(page, given)).toEqual(expected);
     expect(v.parse(page, { data: given })).toEqual(expected);
-    warn.mockRestore();
   });
 });
 

@@ -11,7 +11,6 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => contentHeight);
 });
-afterEach(() => jest.restoreAllMocks());
 
 function list(requested: string[], props: Partial<Props>) {
   return (

@@ -64,7 +64,6 @@ describe('Dialog', () => {
       });
       const { dialog } = await opened();
       expect([...inert, dialog.inert]).toEqual([!hasFocus, false]);
-      jest.restoreAllMocks();
     });
   });
 

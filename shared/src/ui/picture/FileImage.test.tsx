@@ -7,7 +7,6 @@ import { FileImage } from './FileImage';
 beforeAll(() => signIn());
 // Failures are only logged (spec §8 'Image fetch failure').
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
 
 function show(file: string, onExpired?: () => void): void {
   render(<FileImage file={file} alt="The picture" onExpired={onExpired} />, {
