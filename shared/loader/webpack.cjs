@@ -34,10 +34,7 @@ const plainScripts = () =>
       `if (self.portalPlainScripts && self.portalPlainScripts.has(script.src)) script.src = ${createScriptUrl}(script.src + '?plain');`,
   );
 
-/**
- * The host provides the federation runtime (src/start-loader.ts), without which the entry is a third of its size.
- * @param from the `require` of the build's own configuration.
- */
+/** The host provides the federation runtime (src/start-loader.ts). `from` is the `require` of the build's configuration. */
 function runtimeOfHost(from) {
   const enhanced = createRequire(from.resolve('@module-federation/enhanced'));
   const runtime = enhanced.resolve('@module-federation/webpack-bundler-runtime/bundler');

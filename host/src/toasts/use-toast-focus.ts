@@ -1,10 +1,7 @@
 import type { SnackbarKey } from 'notistack';
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * Alt+T moves the focus to the newest toast (spec §9). Returns a function to call when a toast closes, while it is still in
- * the document. If it had the focus, the focus moves to the next toast or back.
- */
+/** Alt+T focuses the newest toast (spec §9). Returns what to call before a toast closes: its focus moves to the next, or back. */
 export function useToastFocus(layer: HTMLElement): (closed: SnackbarKey | undefined) => void {
   const previousFocus = useRef<HTMLElement>(null);
 

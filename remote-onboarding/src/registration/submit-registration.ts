@@ -28,10 +28,7 @@ export interface WizardInput {
   signature: Signature | null;
 }
 
-/**
- * The registration sends the user details back, and the platform may have changed them, so they are read again first.
- * @param earlierUnknown whether an earlier registration may still arrive.
- */
+/** Sends the user details back, so they are read again first. `earlierUnknown`: an earlier registration may still arrive. */
 export async function submitRegistration(
   { answers, signature }: WizardInput,
   externalReferenceCode: string,

@@ -52,11 +52,7 @@ export function useFoundCampaigns(search: string) {
 
 export const searchScrollKey = (search: string) => `found:${search}`;
 
-/**
- * The pages stay in the cache when the investor leaves. They are refetched when they are older than a minute or the
- * connection is back.
- * @param listOf identifies the list, together with the partner. Null makes no request.
- */
+/** Pages stay in the cache. They are refetched when older than a minute or back online. A `listOf` of null makes no request. */
 export function useCampaignList(
   listOf: DataKey | null,
   fetchCampaigns: FetchCampaigns,

@@ -6,11 +6,7 @@ import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
 
-/**
- * Shows pictures side by side on a scroll-snap track. The browser handles swipes and keys, and snaps again when the width
- * changes. The buttons scroll the track.
- * @param files URLs, or keys to pre-sign. There is at least one.
- */
+/** Shows pictures, at least one, on a scroll-snap track. The browser handles swipes and keys, and the buttons scroll the track. */
 export function Gallery({ files, label }: { files: readonly string[]; label: string }) {
   const [index, setIndex] = useState(0);
   const track = useRef<HTMLUListElement>(null);

@@ -18,10 +18,7 @@ import { CampaignCards } from '../cards/CampaignCards';
 /** The API accepts at most 200 characters. */
 const maxSearchLength = 200;
 
-/**
- * The text is in the page's address, and the API applies it, so that the result covers all campaigns (readings W18).
- * @param takesFocus whether the investor has just opened the search.
- */
+/** The text is in the page's address, and the API applies it, so that the result covers all campaigns (readings W18). */
 export function FindCampaigns({ takesFocus }: { takesFocus: boolean }) {
   const [params, setParams] = useSearchParams();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };

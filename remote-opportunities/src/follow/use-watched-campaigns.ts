@@ -16,11 +16,7 @@ const perPage = 6;
 /** `gone` has the guids of campaigns that the API no longer has. */
 type WatchedRows = ListRows<Campaign> & { gone: readonly string[] };
 
-/**
- * A campaign that was removed by mistake stays until the screen is opened again. The API cannot list these campaigns,
- * so each is fetched separately.
- * @param others further campaigns, which come first.
- */
+/** `others` come first. One removed by mistake stays until the screen opens again. The API cannot list them, so each is fetched. */
 export function useWatchedCampaigns(others: readonly string[] = []) {
   const watchlist = useWatchlist();
   const [guids] = useState(() => [...new Set([...others, ...(watchlist?.guids ?? [])])]);

@@ -55,10 +55,7 @@ interface MyCommitments {
   reconfirm: boolean;
 }
 
-/**
- * Sums the standing commitments of each campaign, by guid in lower case. A campaign is left out if it has none, if an amount
- * is unknown, or if its currencies differ.
- */
+/** Sums the standing commitments of each campaign by guid in lower case, unless an amount is unknown or currencies differ. */
 export function sumByCampaign(rows: readonly CampaignRow[], now: number) {
   const sums = new Map<string, MyCommitments>();
   for (const { guid, commitments } of rows) {

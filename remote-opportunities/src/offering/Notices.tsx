@@ -45,10 +45,7 @@ export function PremiumApplicationLink({ onClick }: { onClick?: () => void }) {
   );
 }
 
-/**
- * Opens the platform's own page to add money. Renders nothing if the platform has none.
- * @param missing the amount that the wallet lacks. Null if it has enough or the balance is unknown.
- */
+/** Opens the platform's page to add money, if it has one. `missing` is what the wallet lacks: null if nothing, or unknown. */
 export function TopUpButton({ missing, currency }: { missing: Centavos | null; currency: string }) {
   const askForMoney = useTopUp();
   if (missing === null || askForMoney === null) return null;

@@ -18,10 +18,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 type AmountLimits = Pick<Campaign, 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
 
-/**
- * Returns the message of spec §5 for a typed amount (readings R15), or null if the amount is valid. A limit of null or 0 is no
- * limit (readings R2).
- */
+/** Returns the message of spec §5 for a typed amount (readings R15), or null. A limit of null or 0 is no limit (readings R2). */
 export function amountError(
   text: string,
   { minAmountPerInvestor: min, maxAmountPerInvestor: max }: AmountLimits,

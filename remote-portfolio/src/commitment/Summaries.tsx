@@ -140,11 +140,7 @@ const looks = {
   dot: { fill: colour['accent-text'] },
 } as const;
 
-/**
- * The shapes of each picture, from back to front: a look, a path and perhaps dashes. `pending` is a form and a clock,
- * `incomplete` an open ring, `ongoing` a growing campaign, `cancelled` money on its way back, `terminated` a closed stall. They
- * are not images, because their colours follow the theme.
- */
+/** Shapes from back to front: look, path and perhaps dashes. They are not images, because their colours follow the theme. */
 const shapesOf: Record<FinalPicture, string[][]> = pictures;
 
 /** The illustration of a status without final figures (spec §4). The text beside it says the same to screen readers. */

@@ -19,10 +19,7 @@ const longestMs = 12_000;
 interface FirstFrame {
   /** Whether the frame is for a visitor. Otherwise it is for an investor. */
   visitor: boolean;
-  /**
-   * Returns the texts of each row, or null for a row without a template. The frame ends before that row.
-   * @param bodies the responses to the screen's requests. They are not validated.
-   */
+  /** Returns the texts of each row from the unvalidated `bodies`, or null for one without a template, before which the frame ends. */
   rows: (bodies: readonly unknown[]) => readonly (Slots | null)[];
   /** Selects the content that replaces the frame. */
   content: string;

@@ -15,10 +15,7 @@ export const ErrorRegion = styled.div`
   }
 `;
 
-/**
- * The border of a control, for an input and what is beside it. It has 3:1 contrast at rest. An invalid control shows its
- * focus ring around the danger border.
- */
+/** The border of an input and what is beside it: 3:1 at rest. An invalid one shows its focus ring around the danger border. */
 export const ControlBox = styled.div`
   position: relative;
   display: flex;

@@ -7,10 +7,7 @@ const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
 /** The portal's router adds this to the state of each new history entry: the screen that the investor came from. */
 const cameFromSchema = v.object({ previous: v.object({ path: ownPath, key: v.string() }) });
 
-/**
- * Leads to where the investor came from, as they left it, or to `fallback` if they opened this screen first. It adds a history
- * entry instead of going back, because the platform's page may have added one of its own, which going back would remove.
- */
+/** Leads to where the investor came from, or to `fallback`. It adds an entry, because the last one may be the platform's page's. */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -8,10 +8,7 @@ export function useIdle(): boolean {
   return idle;
 }
 
-/**
- * Prefetches once this screen is `ready` and idle. Does nothing where the browser is set to save data.
- * @param load must be stable, and must not fetch twice if it is called twice.
- */
+/** Prefetches once the screen is `ready` and idle, except to save data. `load` is stable, and fetches once if called twice. */
 export function useIdlePrefetch(ready: boolean, load: () => void): void {
   useEffect(
     () => (ready && !savesData() ? whenIdleAfterHeadStart(load) : undefined),

@@ -26,10 +26,7 @@ export function useOpenDocument(reference: string) {
   return { open: () => void open(), busy, blockedLink };
 }
 
-/**
- * Opens a document in the app or in a tab.
- * @returns the link if neither opened it and the investor has to follow the link.
- */
+/** Opens a document in the app or in a tab. Returns the link if neither opened it and the investor has to follow the link. */
 async function openDocument(reference: string): Promise<string | undefined> {
   const app = appThat('open');
   const early = app || !blocksLaterTabs() ? null : openTab('');

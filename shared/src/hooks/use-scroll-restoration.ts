@@ -9,10 +9,7 @@ interface ScrollPosition {
   heights: readonly number[];
 }
 
-/**
- * The positions, by key. A key is usually the history entry and the list's name, so that only going back to that entry
- * restores the position. With `persistentName`, the key is that name, so every visit restores it.
- */
+/** The positions by key: a history entry and the list's name, for going back to it, or a `persistentName`, for every visit. */
 const positions = new Map<string, ScrollPosition>();
 
 /**

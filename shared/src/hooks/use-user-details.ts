@@ -4,10 +4,7 @@ import { externalAtom, type UserDetails } from '@investor-portal/shared/session/
 import { fetchUserDetails, userDetailsCall } from '../partner-api/contract/partner';
 import { dataKey, type DataKey } from '../partner-api/reading/data-key';
 
-/**
- * Fetched only if there is an external code (spec §7).
- * @param settings `revalidateIfStale: false` is for components that accept details from earlier on this page.
- */
+/** Fetched only with an external code (spec §7). `revalidateIfStale: false` accepts details from earlier on this page. */
 export function useUserDetails(settings?: Pick<SWRConfiguration, 'revalidateIfStale'>) {
   const code = useAtomValue(externalAtom)?.externalReferenceCode;
   return useSWR<UserDetails>(

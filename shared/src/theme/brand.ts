@@ -88,10 +88,7 @@ export function contrast(first: Rgb, second: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/**
- * Moves a colour towards another until it has enough contrast to each of some colours. The other colour must have enough
- * contrast itself, or the loop never ends.
- */
+/** Moves a colour towards another, which must have enough contrast itself, until it has enough to each of some colours. */
 function moveUntil(colour: Rgb, towards: Rgb, minContrast: number, others: readonly Rgb[]): Rgb {
   let moved = colour;
   while (others.some((other) => contrast(moved, other) < minContrast))

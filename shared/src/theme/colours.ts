@@ -1,7 +1,4 @@
-/**
- * The light appearance. Each colour is a CSS custom property (`tokens.ts`), and has another value in `dark-style.ts`.
- * `colours.test.ts` checks every pair in use against WCAG 2.2 AA.
- */
+/** The light appearance. The colours are CSS custom properties (`tokens.ts`), with other values in `dark-style.ts`. */
 export const colours = {
   /** Text: headings and body, secondary text, the quietest text. */
   ink: '#10222e',

@@ -1,7 +1,4 @@
-/**
- * The host sets these properties if the platform's window shows only a part of the frame
- * (host/src/platform/watch-frame-view.ts): how much of the frame is above that part and how much is below it.
- */
+/** How much of the frame is above and below the part in the platform's window (host/src/platform/watch-frame-view.ts). */
 export const frameViewNames = { above: '--above-view', below: '--below-view' } as const;
 
 const above = `var(${frameViewNames.above}, 0px)`;

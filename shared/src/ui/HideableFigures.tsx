@@ -2,10 +2,7 @@ import { styled } from 'styled-components';
 import { useAmountsHidden } from '@investor-portal/shared/session/amounts-hidden';
 import { VisuallyHidden } from './Layout';
 
-/**
- * Matches numbers after a currency, because the API's sentences have other decimals than the portal, then amounts as
- * `formatCentavos` writes them, numbers of shares, and a text that is only a number.
- */
+/** Matches numbers after a currency, amounts as `formatCentavos` writes them, numbers of shares, and a text that is a number. */
 const figures =
   /((?:\b[A-Z]{3} |\bP(?:HP|hp)\.? ?|₱ ?)-?\d(?:[\d,]*\d)?(?:\.\d+)?(?![.,]?\d|%)|-?\d[\d,]*\.\d{2}(?![\d%])|-?\d[\d,]*(?:\.\d+)?(?= (?:shares?|units?)\b)|^-?\d[\d,]*(?:\.\d+)?$)/;
 const anyNumber = /(-?\d[\d,]*(?:\.\d+)?)/;

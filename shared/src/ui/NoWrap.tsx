@@ -6,10 +6,7 @@ import { HideableFigures } from './HideableFigures';
 const unbreakable =
   /((?:\b[A-Z]{3} [\d,]{1,19}\.\d{2}\b|\b\d{4}-\d{2}-\d{2}(?:, \d{2}:\d{2} [A-Z][\w+:]*)?|\b[A-Z]{2,4}-\d{4}-\d+\b)[.,:)]?)/;
 
-/**
- * Keeps amounts, dates and codes on one line if they fit, and untranslated. Otherwise a line could end after `2026-11-`.
- * @param hideable whether the amounts belong to the investor, who may hide them (decision 28).
- */
+/** Keeps amounts, dates and codes on one line if they fit, and untranslated. `hideable`: the investor may hide the amounts. */
 export function NoWrap({ hideable = false, children }: { hideable?: boolean; children: string }) {
   return children.split(unbreakable).map((text, at) => {
     const shown = hideable ? <HideableFigures>{text}</HideableFigures> : text;

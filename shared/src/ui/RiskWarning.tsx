@@ -4,10 +4,7 @@ import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '../theme/tokens';
 
-/**
- * For screens where money is about to move (readings R13). It cannot be closed.
- * @param text the sentence that a receipt has kept. Otherwise the platform's current sentence is shown.
- */
+/** For screens where money is about to move (readings R13). `text` is the sentence that a receipt has kept. It cannot be closed. */
 export function RiskWarning({ text, children }: { text?: string; children?: ReactNode }) {
   return (
     <Note role="note" aria-label="Risk">

@@ -12,10 +12,7 @@ import { Dialog } from './Dialog';
 /** The files that were requested on this page. An investor who requests a file again has probably not received it. */
 const requested = new Set<string>();
 
-/**
- * Saves the events as a calendar file, and says so.
- * @returns a dialog if the investor needs another way to get the file.
- */
+/** Saves the events as a calendar file, and says so. Returns a dialog if the investor needs another way to get the file. */
 export async function saveCalendar(
   name: string,
   eventsAt: (now: number) => readonly CalendarEvent[],
