@@ -19,11 +19,9 @@ import { afterPaint } from '@investor-portal/shared/hooks/when-idle';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
 import { storedVisitor } from '@investor-portal/shared/session-rules/investor-storage';
 
-/*
- * The document's first script, inlined into the page (decision 80). While the portal's script downloads, it preloads the first
- * screen's scripts, buffers the hand-over and prefetches data. It checks the registry's signature (decision 95), the release's
- * contract and the hand-over before it uses them. The portal validates everything again and works without this script.
- */
+// The document's first script, inlined into the page (decision 80). While the portal's script downloads, it preloads the first
+// screen's scripts, buffers the hand-over and prefetches data. It checks the registry's signature (decision 95), the release's
+// contract and the hand-over before it uses them. The portal validates everything again and works without this script.
 
 function start(config: WrittenConfig): void {
   const { platformOrigins } = config;

@@ -10,10 +10,8 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { expectedVisitor } from '../session/session-effects';
 
-/*
- * A release declares its mounts and menu entry in the registry. They apply as far as this host grants their paths (decision 1).
- * Without an entry there, the grants and shared/federation/remotes.json apply.
- */
+// A release declares its mounts and menu entry in the registry. They apply as far as this host grants their paths (decision 1).
+// Without an entry there, the grants and shared/federation/remotes.json apply.
 
 export const releasedAtom = atom<PageRegistry>({});
 

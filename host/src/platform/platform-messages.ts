@@ -1,10 +1,8 @@
 import { protocolVersion } from '@investor-portal/embed/messages';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 
-/*
- * The platform is the page around the portal or, in a web view, the portal's own window. `origins` are the configured
- * `platformOrigins`. The document's first script uses this file too, so it must not import a library.
- */
+// The platform is the page around the portal or, in a web view, the portal's own window. `origins` are the configured
+// `platformOrigins`. The document's first script uses this file too, so it must not import a library.
 
 /** The messages of the platform's page that start or end a session (spec §1; shared/docs/embedding.md, 'Advanced'). */
 const platformActions = ['bibo', 'portal:session-unavailable', 'portal:sign-out'] as const;

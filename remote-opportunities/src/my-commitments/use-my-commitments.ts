@@ -18,10 +18,7 @@ const campaignsRead = 100;
 
 const nothing: ReadonlyMap<string, MyCommitments> = new Map();
 
-/**
- * Undefined while it loads, and empty without an investment account or after a failure, because the portfolio shows the same.
- * @param revalidateIfStale whether to read the commitments again each time a screen opens.
- */
+/** Undefined while it loads, and empty without an account or after a failure. `revalidateIfStale` reads again on each screen. */
 export function useMyCommitments(wanted = true, revalidateIfStale = false) {
   const { data: user, error: userError } = useUserDetails({ revalidateIfStale: false });
   const accountId = wanted && user && isRegistered(user) ? user.accountId : '';

@@ -8,10 +8,7 @@ interface ModalDialogOptions {
   closeOutside?: boolean;
 }
 
-/**
- * Makes the rest of the page inert, requests closing on Escape and the back gesture, and returns the focus afterwards. While
- * the investor is in the platform's page around the frame, the focus stays there.
- */
+/** Makes the page inert, asks to close on Escape and Back, and returns the focus, unless it is in the platform's page. */
 export function useModalDialog(options: ModalDialogOptions): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(options);

@@ -15,10 +15,7 @@ export const colours = {
   line: '#e4e0d8',
   'line-strong': '#7d8990',
 
-  /**
-   * The accent, which a platform may replace with its brand colour at run time (`brand.ts`). `accent` is a fill behind text.
-   * `accent-text` is for text, a bar or the border of a choice, where the accent itself must be visible.
-   */
+  /** The accent, or a platform's brand (`brand.ts`). `accent` is a fill behind text, `accent-text` for text, bars and borders. */
   accent: '#0b5759',
   'accent-text': '#0b5759',
   'on-accent': '#ffffff',

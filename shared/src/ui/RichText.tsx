@@ -101,11 +101,7 @@ const allowedTags =
   );
 const attributes = 'alt title lang dir colspan rowspan scope start type reversed value'.split(' ');
 
-/**
- * Sanitizes an issuer's HTML. Keeps text, lists, tables, links and pictures from trusted origins. Removes scripts, forms,
- * styles and other media, but not their meaning (`parseIssuerHtml`). Returns nodes rather than text, so that nothing is parsed
- * twice.
- */
+/** Sanitizes an issuer's HTML into nodes, so that nothing is parsed twice. The meaning of what is removed stays (`parseIssuerHtml`). */
 function sanitizeRichText(html: string, under: number): DocumentFragment {
   const fragment = DOMPurify.sanitize(parseIssuerHtml(html), {
     ALLOWED_TAGS: allowedTags,

@@ -37,9 +37,8 @@ export interface InfiniteListProps<T> {
 const rowsPerGroup = 12;
 
 /**
- * Rows in a scroll area that loads more at its bottom (spec §2 'Lists use infinite scroll', §9) and restores its scroll
- * position on the way back. The area is not a tab stop, because every row has a focusable element from which the keyboard can
- * scroll. Only the rows near the view are rendered, so thousands of rows need as few nodes as some screens of rows.
+ * Rows in a scroll area that loads more at its bottom (spec §2 'Lists use infinite scroll', §9) and restores its position on the
+ * way back. Its rows are the tab stops. Only those near the view are rendered, so a thousand rows need few nodes.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { label, items, keyOf, renderItem, hasMore, loading, onLoadMore } = props;
@@ -165,10 +164,8 @@ interface LoadMoreOptions {
 }
 
 /**
- * Requests the next page if a scroll area is within 1 px of its bottom (spec §9), is not filled by its rows, or has the focus
- * in its last row, from which the Tab key would leave the list. Requests each page once, and only while pages remain and no
- * request is in flight. Requests nothing while the area has no size because the platform has hidden the frame, since every
- * area would seem to be at its bottom. The observer checks again when the frame is shown.
+ * Requests the next page once within 1 px of the area's bottom (spec §9), if its rows do not fill it, or from its last row, which
+ * the Tab key would leave. An area without a size is in a frame that the platform has hidden, and requests nothing.
  */
 function useLoadMore(options: LoadMoreOptions): RefObject<HTMLElement | null> {
   const { count, loading, hasMore, failed, onLoadMore } = options;

@@ -137,10 +137,8 @@ function useFilePicture(file: string, onExpired?: () => void) {
   };
 }
 
-/*
- * Each pre-signed link of the same picture is a new address, which the browser's cache does not know. The tab therefore keeps
- * a link until it stops working or the investor signs out. A second visit requests neither the link nor the picture again.
- */
+// Each pre-signed link of the same picture is a new address, which the browser's cache does not know. The tab therefore keeps
+// a link until it stops working or the investor signs out. A second visit requests neither the link nor the picture again.
 function storedLink(key: string): string | undefined {
   return withTabStorage((area) => v.parse(v.string(), area.getItem(pictureLinkName(key))));
 }
