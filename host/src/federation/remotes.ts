@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai';
-import type { Navigation, ReleaseStart } from '@investor-portal/registry/format';
+import type { NavigationEntry, ReleaseStart } from '@investor-portal/registry/format';
 import { chooseReleases } from '@investor-portal/registry/choose';
 import type { PageRegistry } from '@investor-portal/loader/load-registry';
 import { grantedMounts, isBelow, type Mount } from '@investor-portal/shared/contract/mounts';
@@ -15,7 +15,7 @@ import { expectedVisitor } from '../session/session-effects';
 
 export const releasedAtom = atom<PageRegistry>({});
 
-const listed: Readonly<Record<string, { mounts: unknown; navigation?: Navigation }>> = list;
+const listed: Readonly<Record<string, { mounts: unknown; navigation?: NavigationEntry }>> = list;
 
 export const grants = (): readonly Mount[] => grantedMounts(knownRuntimeConfig()?.grantedMounts);
 

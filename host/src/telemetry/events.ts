@@ -18,13 +18,13 @@ export interface TelemetryEvent {
   attributes: Readonly<Record<string, string | number>>;
 }
 
-export interface Page {
+export interface PageContext {
   location: Pick<Location, 'origin' | 'pathname'>;
   releases: RunningReleases;
   scriptVersion: ScriptVersion;
 }
 
-export function eventOf(signal: Signal, page: Page): TelemetryEvent | undefined {
+export function eventOf(signal: Signal, page: PageContext): TelemetryEvent | undefined {
   switch (signal.kind) {
     case 'remote': {
       const { status, version, loadedInMs } = signal.change;
@@ -63,7 +63,7 @@ export function vitalEvent(
   { name, value }: Pick<Metric, 'name' | 'value'>,
   landing: string,
   remote: string,
-  { releases }: Page,
+  { releases }: PageContext,
 ): TelemetryEvent {
   return {
     name: 'browser.web_vital',
@@ -84,7 +84,11 @@ const callErrorSchema = v.object({
   traceId: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))),
 });
 
-function failedCall(call: string, error: unknown, { location }: Page): TelemetryEvent | undefined {
+function failedCall(
+  call: string,
+  error: unknown,
+  { location }: PageContext,
+): TelemetryEvent | undefined {
   const parsed = v.safeParse(callErrorSchema, error);
   // A call is named (`invest`). A path would name an investor or a campaign.
   if (!parsed.success || !/^[a-z][A-Za-z]{2,30}$/.test(call)) return undefined;
@@ -102,7 +106,7 @@ function failedCall(call: string, error: unknown, { location }: Page): Telemetry
 }
 
 // An error without one of the portal's scripts in its stack has another source, such as a browser extension.
-function exception(error: unknown, page: Page, remote?: string): TelemetryEvent | undefined {
+function exception(error: unknown, page: PageContext, remote?: string): TelemetryEvent | undefined {
   const { location, releases, scriptVersion } = page;
   const { name = '', stack } = error instanceof Error ? error : {};
   const positions = scriptPositions(stack, location.origin, scriptVersion);

@@ -3,7 +3,13 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { signals, type Signal } from '@investor-portal/shared/runtime/signals';
 import type { PortalMessage } from '@investor-portal/embed/messages';
 import type { Mount } from '@investor-portal/shared/contract/mounts';
-import { eventOf, messageOfEvent, vitalEvent, type Page, type TelemetryEvent } from './events';
+import {
+  eventOf,
+  messageOfEvent,
+  vitalEvent,
+  type PageContext,
+  type TelemetryEvent,
+} from './events';
 import { openOutbox } from './outbox';
 import { runningReleases, type ScriptVersion } from './releases';
 
@@ -19,7 +25,7 @@ export function runTelemetry(
   const hostVersion = document.documentElement.dataset['hostVersion'] ?? 'unknown';
   const toCollector = telemetryUrl ? openOutbox(telemetryUrl, hostVersion) : undefined;
   const releases = runningReleases(hostVersion);
-  const page: Page = { location: window.location, releases, scriptVersion };
+  const page: PageContext = { location: window.location, releases, scriptVersion };
   const landing = landingPath();
   let count = 0;
 

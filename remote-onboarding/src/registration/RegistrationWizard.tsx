@@ -28,12 +28,12 @@ import {
   type InputName,
 } from './registration-form';
 import type { Signature } from './signature/signature';
-import { useClearRefusal, type Submission, unknownOutcome } from './use-submission';
+import { useClearRefusal, type RegistrationSubmission, unknownOutcome } from './use-submission';
 import { WizardStep } from './steps/WizardStep';
 import { WizardButtons } from './WizardButtons';
 
 /** The registration in five steps (spec §2, §4). Its states are drawn in MACHINE.md. */
-export function RegistrationWizard({ submission }: { submission: Submission }) {
+export function RegistrationWizard({ submission }: { submission: RegistrationSubmission }) {
   const { owner, state, submit, check } = submission;
   // The input of a submission that continued after the investor left, with the tax number and the signature.
   const [entered] = useState(submission.entered);

@@ -12,11 +12,11 @@ import { FormButtons } from '../fields/FormButtons';
 import { lastStep } from '../fields/registration-fields';
 import { useAnswers } from './registration-form';
 import { declarationId } from './steps/AdditionalInfoStep';
-import { unknownOutcome, type Submission } from './use-submission';
+import { unknownOutcome, type RegistrationSubmission } from './use-submission';
 
 interface WizardButtonsProps {
   step: number;
-  submission: Submission;
+  submission: RegistrationSubmission;
   /** Whether the page has everything that the investor has given. */
   isComplete: boolean;
   onPrevious: () => void;

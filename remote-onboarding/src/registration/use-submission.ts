@@ -35,7 +35,7 @@ const receivedMessage = 'We’ve received your registration.';
 
 export const unknownOutcome = 'We don’t know yet whether we received your registration';
 
-export type Submission = ReturnType<typeof useSubmission>;
+export type RegistrationSubmission = ReturnType<typeof useSubmission>;
 
 /** @param isReceived whether a registration was received. Submit then sends nothing, and the state is `idle`. */
 export function useSubmission(registrant: Registrant, isReceived: () => boolean) {
@@ -138,7 +138,10 @@ function succeed(message: string): void {
 }
 
 /** The toast with a refusal disappears after three seconds (spec §8), so the sentence stays until an answer changes. */
-export function useClearRefusal(form: RegistrationForm, { clearRefusal }: Submission): void {
+export function useClearRefusal(
+  form: RegistrationForm,
+  { clearRefusal }: RegistrationSubmission,
+): void {
   useEffect(() => {
     const sent = JSON.stringify(form.getValues());
     return form.subscribe({

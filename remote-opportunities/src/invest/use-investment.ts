@@ -30,7 +30,7 @@ import { useStandardLimit } from '../limit/standard-limit';
 import { useRemainingMaximum } from '../my-commitments/use-my-commitments';
 import { amountError, balanceIn, feeOf, isUsable } from '../offering/amount';
 import { termsOf } from '../offering/terms';
-import { amountWithoutRest, largestAmount, startingAmounts } from './whole-amounts';
+import { amountWithoutRest, largestAmount, suggestedAmounts } from './whole-amounts';
 
 /** The amounts that an investor may exceed at the risk of a refusal. */
 const capNames = ['maximum', 'limit', 'wallet'] as const;
@@ -101,7 +101,7 @@ export function useInvestment(campaign: Campaign, closed: boolean) {
     limit,
     maximum,
     offer,
-    starts: startingAmounts(offer),
+    starts: suggestedAmounts(offer),
     rest: amountWithoutRest(validAmount, offer),
     /** The lowest cap if the amount exceeds it. */
     exceeded,

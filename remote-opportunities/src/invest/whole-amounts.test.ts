@@ -1,5 +1,5 @@
 import { configure } from '@investor-portal/shared/testing/configure';
-import { amountWithoutRest, largestAmount, startingAmounts } from './whole-amounts';
+import { amountWithoutRest, largestAmount, suggestedAmounts } from './whole-amounts';
 
 beforeAll(() => configure());
 
@@ -7,14 +7,16 @@ const offer = { sharePrice: 30, minAmountPerInvestor: 1000, maxAmountPerInvestor
 
 describe('amounts of whole shares', () => {
   it('start at the minimum, rounded up to whole shares, within the maximum', () => {
-    expect(startingAmounts(offer)).toEqual([102_000, 201_000]);
-    expect(startingAmounts({ ...offer, minAmountPerInvestor: null })).toEqual([3000, 6000, 15_000]);
-    expect(startingAmounts({ ...offer, sharePrice: null })).toEqual([]);
-    expect(startingAmounts({ ...offer, maxAmountPerInvestor: 500 })).toEqual([]);
+    expect(suggestedAmounts(offer)).toEqual([102_000, 201_000]);
+    expect(suggestedAmounts({ ...offer, minAmountPerInvestor: null })).toEqual([
+      3000, 6000, 15_000,
+    ]);
+    expect(suggestedAmounts({ ...offer, sharePrice: null })).toEqual([]);
+    expect(suggestedAmounts({ ...offer, maxAmountPerInvestor: 500 })).toEqual([]);
   });
 
   it('are exact where a share costs fractions of a centavo', () => {
-    expect(startingAmounts({ ...offer, sharePrice: 0.3333 })[0]).toBe(100_024);
+    expect(suggestedAmounts({ ...offer, sharePrice: 0.3333 })[0]).toBe(100_024);
   });
 
   it.each([

@@ -9,7 +9,7 @@ type OfferingTerms = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'max
 /** The offered amounts are these multiples of the minimum, or of the share price if there is no minimum. */
 const multiples = [1, 2, 5];
 
-export function startingAmounts(offer: OfferingTerms): Centavos[] {
+export function suggestedAmounts(offer: OfferingTerms): Centavos[] {
   const price = priceOf(offer);
   if (price === null) return [];
   const least = Math.max(toCentavos(offer.minAmountPerInvestor) ?? 0, costOf(1, price));

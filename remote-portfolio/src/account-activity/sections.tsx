@@ -26,7 +26,7 @@ import { totalsByCurrency, type WireMoney } from '../components/totals';
 import { type Payment, paymentsWithin } from '../data/payments';
 import type { OpenCommitments } from '../data/use-open-commitments';
 import type { DateRange } from '../data/day-range';
-import type { Balance, Purchase } from './use-account-activity';
+import type { Balance, SharePurchase } from './use-account-activity';
 
 export function BalanceSection({ title, balance }: { title: string; balance: Balance }) {
   const { shares, entries, isKnown } = balance;
@@ -50,7 +50,7 @@ export function BalanceSection({ title, balance }: { title: string; balance: Bal
   );
 }
 
-export function TransactionSection({ purchases }: { purchases: readonly Purchase[] }) {
+export function TransactionSection({ purchases }: { purchases: readonly SharePurchase[] }) {
   return (
     <ActivitySection
       open
@@ -58,7 +58,7 @@ export function TransactionSection({ purchases }: { purchases: readonly Purchase
       listLabel="Transactions"
       sumOf={purchases}
       count={purchases.length > 0 && countOf(purchases.length, 'share purchase')}
-      rows={purchases.map(purchaseFacts)}
+      rows={purchases.map(purchaseRow)}
       none="No share purchases on these dates. You receive shares when a campaign you committed to completes."
     />
   );
@@ -74,7 +74,7 @@ export function PaymentSection({ of, range }: { of: OpenCommitments; range: Date
       title="Payments and refunds"
       listLabel="Payments and refunds"
       count={rows.length > 0 && countOf(rows.length, 'entry', 'entries')}
-      rows={rows.map(paymentFacts)}
+      rows={rows.map(paymentRow)}
       none={unreadable + undated === 0 ? 'No payments or refunds on these dates.' : ''}
     >
       <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
@@ -143,7 +143,7 @@ export function balanceFacts(entry: BalanceEntry): Fact[] {
   ];
 }
 
-export function purchaseFacts(purchase: Purchase): Fact[] {
+export function purchaseRow(purchase: SharePurchase): Fact[] {
   return [
     issuerFact(purchase.issuer, 'Share purchase'),
     { label: 'Date', kind: 'date', value: formatDateTime(purchase.createdOn) },
@@ -153,7 +153,7 @@ export function purchaseFacts(purchase: Purchase): Fact[] {
   ];
 }
 
-export function paymentFacts(payment: Payment): Fact[] {
+export function paymentRow(payment: Payment): Fact[] {
   return [
     issuerFact(payment.issuer, 'Payment'),
     { label: 'Date', kind: 'date', value: formatDateTime(payment.date) },

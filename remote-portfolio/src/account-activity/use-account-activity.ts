@@ -11,7 +11,7 @@ import { isWithin, utcDaysOf, type DateRange } from '../data/day-range';
 import { useInvestorData } from '../data/use-investor';
 
 /** A share purchase. Its issuer is '' if no entry of a balance has its number, because only these name the issuer. */
-export interface Purchase extends ActivityTransaction {
+export interface SharePurchase extends ActivityTransaction {
   issuer: string;
 }
 
@@ -52,7 +52,7 @@ async function fetchActivity(investorAccountId: string, range: DateRange) {
     activity.balance;
   const entries = [...beginningBalanceList, ...endingBalanceList];
   const issuers = new Map(entries.map((entry) => [entry.transactionCode, entry.issuer]));
-  const transactions: Purchase[] = [...dated.sort(byNewest), ...undated].map((transaction) => {
+  const transactions: SharePurchase[] = [...dated.sort(byNewest), ...undated].map((transaction) => {
     const { transactionNo } = transaction;
     return { ...transaction, issuer: (transactionNo && issuers.get(transactionNo)) || '' };
   });

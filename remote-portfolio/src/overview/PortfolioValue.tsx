@@ -170,7 +170,7 @@ export function portfolioValuesOf(
       ? withoutMemo(commitments.all, positions.rows)
       : commitments?.commitments;
   const wallet = balance === null ? undefined : [{ amount: balance, currencyCode }];
-  const committed = counted?.map(committedIn);
+  const committed = counted?.map(committedAmountOf);
   const held = positions && heldPositions(positions.rows).map(investedIn);
   const currencies = [wallet, committed, held].flatMap((amounts = []) =>
     amounts.map((each) => currencyOf(each.currencyCode)),
@@ -185,7 +185,7 @@ export function portfolioValuesOf(
   });
 }
 
-export function committedIn(row: Commitment): WireMoney {
+export function committedAmountOf(row: Commitment): WireMoney {
   const amount = countedAmount(row);
   return { amount: amount && fromCentavos(amount), currencyCode: row.commitmentCurrencyCode };
 }

@@ -15,7 +15,7 @@ import { formatTotals, type WireMoney } from '../components/totals';
 import { thisMonth } from '../data/day-range';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { heldPositions, investedIn, useAllPositions } from '../stock-positions/positions';
-import { committedIn } from './PortfolioValue';
+import { committedAmountOf } from './PortfolioValue';
 
 /** The links to the three lists (spec §2), each with the sum and the number of its entries. */
 export function Cards({ now }: { now: number }) {
@@ -27,7 +27,7 @@ export function Cards({ now }: { now: number }) {
         icon={HandCoins}
         response={useOpenCommitments()}
         read={({ commitments, unreadable }) => ({
-          amounts: commitments.map(committedIn),
+          amounts: commitments.map(committedAmountOf),
           unreadable,
         })}
         one="open commitment"

@@ -6,12 +6,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { sumIfKnown } from '@investor-portal/shared/rules/sum-commitments';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import {
-  balanceFacts,
-  paymentFacts,
-  purchaseFacts,
-  unknownShares,
-} from '../account-activity/sections';
+import { balanceFacts, paymentRow, purchaseRow, unknownShares } from '../account-activity/sections';
 import type { Balance } from '../account-activity/use-account-activity';
 import { DataTable, type Total } from '../components/DataTable';
 import { countFact, type Fact, issuerFact, moneyFact } from '../components/Facts';
@@ -28,7 +23,7 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 
       <BalanceTable title="Beginning Balance" balance={beginning} />
       <DataTable
         title="Share purchases"
-        rows={transactions.map(purchaseFacts)}
+        rows={transactions.map(purchaseRow)}
         totals={totalsOf('Total', transactions)}
       />
       <BalanceTable title="Ending Balance" balance={ending} />
@@ -40,7 +35,7 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt' | 
         ]
           .filter(Boolean)
           .join(' ')}
-        rows={payments.rows.map(paymentFacts)}
+        rows={payments.rows.map(paymentRow)}
         totals={paymentTotals(payments.rows)}
       />
       <DataTable

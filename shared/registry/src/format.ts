@@ -30,7 +30,7 @@ export type PrefetchRequest = v.InferOutput<typeof prefetchRequestSchema>;
 
 /** An entry of the menu. The host shows a default icon for an unknown icon name. */
 const navigationSchema = object({ label: text, path: text, icon: text });
-export type Navigation = v.InferOutput<typeof navigationSchema>;
+export type NavigationEntry = v.InferOutput<typeof navigationSchema>;
 
 /** A page starts a release with this data, without its manifest. Paths are relative to the manifest. */
 export const releaseStartSchema = object({
