@@ -32,10 +32,7 @@ function isAllowed(amount: Centavos, offer: OfferingTerms): boolean {
   return amountError(formatCentavos(amount), offer) === null;
 }
 
-/**
- * Returns what does not buy a whole share, and the nearest amount of whole shares: below the given amount if the limits allow
- * it, and null if none is allowed. Returns null for whole shares, and if the price or the amount is unknown.
- */
+/** Returns what buys no whole share, and the nearest allowed amount of whole shares or null. Null if nothing is left or unknown. */
 export function amountWithoutRest(amount: string, offer: OfferingTerms) {
   const price = priceOf(offer);
   const bought = wholeShares(amount, offer.sharePrice);
