@@ -126,10 +126,7 @@ function OtherCommitment({ receipt, other }: { receipt: Receipt; other: Commitme
 /** A commitment that another device sends at the same moment appears within this time. */
 const watchedMs = 60_000;
 
-/**
- * Finds the receipt's own commitment, and others to its campaign that another device has made and that were not known at
- * Submit (decision 30). The newest commitments are read for a minute, and when the investor comes back to the page.
- */
+/** Finds the receipt's commitment, and others of another device (decision 30): for a minute, and on return to the page. */
 function useListedCommitments(receipt: Receipt) {
   const { known, commitmentGuid } = receipt;
   const investorAccountId = useUserDetails({ revalidateIfStale: false }).data?.accountId ?? '';

@@ -15,12 +15,14 @@ interface LargeAmountProps {
 export function LargeAmount({ label, amount, ...money }: LargeAmountProps) {
   return (
     <dl>
-      <SmallText $soft as="dt">
-        {label}
-      </SmallText>
-      <Large>
-        <Money amount={formatCentavos(amount)} {...money} />
-      </Large>
+      <div>
+        <SmallText $soft as="dt">
+          {label}
+        </SmallText>
+        <Large>
+          <Money amount={formatCentavos(amount)} {...money} />
+        </Large>
+      </div>
     </dl>
   );
 }
