@@ -39,19 +39,20 @@ describe('§4 Previous and Proceed', () => {
   });
 });
 
-describe('§5 a nationality that is no longer in its list', () => {
-  const field = (name: string) => screen.findByRole('combobox', { name }, { timeout: 10_000 });
+const field = (name: string) => screen.findByRole('combobox', { name }, { timeout: 10_000 });
 
-  test.each([
-    ['Nationality *', 'XX', { nationality: 'XX' }],
-    ['Other Nationality *', 'Atlantean', { nationality: 'OTH', otherNationality: 'Atlantean' }],
-  ])('stays the answer and is named: %s', async (name, stored, answers) => {
+test.each([
+  ['Nationality *', 'XX', { nationality: 'XX' }],
+  ['Other Nationality *', 'Atlantean', { nationality: 'OTH', otherNationality: 'Atlantean' }],
+])(
+  '§5 a nationality that is no longer in its list stays the answer and is named: %s',
+  async (name, stored, answers) => {
     await openAt(2, 'Input Additional Info', [], answers);
     expect(await field(name)).toHaveDisplayValue(`${stored} (no longer in the list)`);
     await userEvent.click(button('Proceed'));
     await title('Premium Account Access');
-  });
-});
+  },
+);
 
 describe('§4 Submit', () => {
   const openSubmit = (...faults: object[]) => openAt(5, 'Investor Agreement', faults);

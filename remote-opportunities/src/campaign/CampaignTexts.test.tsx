@@ -10,10 +10,9 @@ import { ModulesLink } from './CampaignHeader';
 
 /** Opens the modules of a new campaign. `details` replaces the sections that the sandbox returns for it. */
 async function open(address: string, details?: { sectionCode: string; jsonData: unknown }[]) {
-  const { fail } = await signIn();
+  const { answer } = await signIn();
   const { guid: campaign, issuerGuid: issuer } = await createCampaign();
-  const body = JSON.stringify({ data: { details } });
-  if (details) await fail('companyView', { response: { body } });
+  if (details) await answer('companyView', { details });
   show(<ModuleSelector guids={{ campaign, issuer }} />, [address]);
   return { campaign, issuer };
 }

@@ -34,14 +34,11 @@ describe('the moments of an offering for a calendar', () => {
     expect(open?.description).toContain('you cannot cancel a commitment you make now');
   });
 
-  it('are only the end once it is open, and none once it has ended', () => {
+  it('are only the end once it is open, by its day if it has no time, and none once it has ended', () => {
     const titles = (now: number) => campaignEvents(campaign, now).map(({ title }) => title);
     expect(titles(Date.now())).toEqual([`Offering ends: ${campaign.nameOfIssuer}`]);
     expect(titles(Date.parse(campaign.offeredPeriodEndDate) + 1)).toEqual([]);
     expect(campaignEvents({ ...campaign, offeredPeriodEndDate: '' }, Date.now())).toEqual([]);
-  });
-
-  it('name the day of an end that has no time', () => {
     const [byTime] = campaignEvents(campaign, Date.now());
     expect(byTime?.description).not.toContain('Ends on');
     const byDay = { ...campaign, offeredPeriodEndDate: '2126-11-30' };

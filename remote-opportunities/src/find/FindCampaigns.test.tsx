@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { forgetSession } from '@investor-portal/shared/session/session';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { OpportunitiesPage } from '../browse/OpportunitiesPage';
 import { show } from '@investor-portal/shared/testing/show';
@@ -17,8 +16,6 @@ const cards = () => screen.findAllByRole('article');
 // Searching for a role in a long list takes jsdom seconds, so this searches by text.
 const counted = async (text: string) =>
   expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
-
-afterEach(forgetSession);
 
 describe('readings W18: finding campaigns', () => {
   it('searches by code, says how many there are, and keeps the search in the address', async () => {

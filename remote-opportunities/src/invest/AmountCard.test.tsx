@@ -96,30 +96,28 @@ describe('§6 the standard investment limit', () => {
   });
 });
 
-describe('the maximum per investor', () => {
-  it('says what is left of it after earlier commitments, offers amounts within it, and warns of more', async () => {
-    const title = 'This is over what is left of the maximum';
-    const { invested } = await open('Premium', { committed: 60_000, maximum: 80_000 });
-    const field = screen.getByLabelText('Amount');
-    const described =
-      /At least PHP 1,000\.00, at most PHP 80,000\.00.* PHP 60,000\.00 ?, so PHP 20,000\.00 is left/;
-    await waitFor(() => expect(field).toHaveAccessibleDescription(described), late);
-    await userEvent.click(screen.getByRole('button', { name: '2,000.00' }));
-    expect(field).toHaveValue('2,000.00');
-    expect(screen.getByText('PHP 2,000.00, 4 shares')).toBeInTheDocument();
-    await enter('20000');
-    expect(screen.queryByText(title)).not.toBeInTheDocument();
-    await enter('30000');
-    expect(screen.getByText(title)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(`${title}.`);
-    // The screen lets the investor continue, because the API decides.
-    await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
-    expect(invested).toEqual([30_000_00]);
-    expect(useButtons()).toEqual(['Use PHP 20,000.00']);
-    // The screen offers no amount above the rest of the maximum.
-    for (const offer of screen.getAllByRole('button', { name: /^[\d,]+\.\d\d$/ }))
-      expect(Number(offer.textContent.replaceAll(',', ''))).toBeLessThanOrEqual(20_000);
-  });
+it('says what is left of the maximum per investor after earlier commitments, offers amounts within it, and warns of more', async () => {
+  const title = 'This is over what is left of the maximum';
+  const { invested } = await open('Premium', { committed: 60_000, maximum: 80_000 });
+  const field = screen.getByLabelText('Amount');
+  const described =
+    /At least PHP 1,000\.00, at most PHP 80,000\.00.* PHP 60,000\.00 ?, so PHP 20,000\.00 is left/;
+  await waitFor(() => expect(field).toHaveAccessibleDescription(described), late);
+  await userEvent.click(screen.getByRole('button', { name: '2,000.00' }));
+  expect(field).toHaveValue('2,000.00');
+  expect(screen.getByText('PHP 2,000.00, 4 shares')).toBeInTheDocument();
+  await enter('20000');
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+  await enter('30000');
+  expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(`${title}.`);
+  // The screen lets the investor continue, because the API decides.
+  await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
+  expect(invested).toEqual([30_000_00]);
+  expect(useButtons()).toEqual(['Use PHP 20,000.00']);
+  // The screen offers no amount above the rest of the maximum.
+  for (const offer of screen.getAllByRole('button', { name: /^[\d,]+\.\d\d$/ }))
+    expect(Number(offer.textContent.replaceAll(',', ''))).toBeLessThanOrEqual(20_000);
 });
 
 it('promises nothing of cancelling or sharing where it is too late to invest', async () => {

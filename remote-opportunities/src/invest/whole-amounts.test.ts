@@ -6,16 +6,13 @@ beforeAll(() => configure());
 const offer = { sharePrice: 30, minAmountPerInvestor: 1000, maxAmountPerInvestor: 3000 };
 
 describe('amounts of whole shares', () => {
-  it('start at the minimum, rounded up to whole shares, within the maximum', () => {
+  it('start at the minimum, rounded up to whole shares, within the maximum, exactly where a share costs fractions of a centavo', () => {
     expect(suggestedAmounts(offer)).toEqual([102_000, 201_000]);
     expect(suggestedAmounts({ ...offer, minAmountPerInvestor: null })).toEqual([
       3000, 6000, 15_000,
     ]);
     expect(suggestedAmounts({ ...offer, sharePrice: null })).toEqual([]);
     expect(suggestedAmounts({ ...offer, maxAmountPerInvestor: 500 })).toEqual([]);
-  });
-
-  it('are exact where a share costs fractions of a centavo', () => {
     expect(suggestedAmounts({ ...offer, sharePrice: 0.3333 })[0]).toBe(100_024);
   });
 

@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { campaignSchema } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Centavos } from '@investor-portal/shared/rules/money';
-import { configure } from '@investor-portal/shared/testing/configure';
 import { termsOf } from '../offering/terms';
 import {
   clearDraft,
@@ -22,7 +21,6 @@ const draft: InvestmentDraft = {
   sentKey: 'k',
 };
 
-beforeEach(() => configure());
 afterEach(() => {
   clearDraft('c-1');
   sessionStorage.clear();

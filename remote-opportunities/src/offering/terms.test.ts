@@ -54,7 +54,7 @@ describe('terms that changed before the decision', () => {
     expect(changes(before, change)).toEqual(told);
   });
 
-  it('reports the remaining offering, and when the amount no longer fits', () => {
+  it('reports the remaining offering, and when the amount no longer fits, an oversubscribed one as fully subscribed, and nothing of an unknown one', () => {
     const after = { ...terms, totalRaisedAmount: 990_000.5 };
     const told = { before: 'PHP 100,000.00', after: 'PHP 9,999.50' };
     expect(changedRemaining(terms, after)).toEqual({ label: 'Remaining offering', ...told });
@@ -62,9 +62,6 @@ describe('terms that changed before the decision', () => {
     expect(noLongerFits(terms, after, php(9_999.51))).toBe(true);
     expect(noLongerFits(terms, after, php(100_000))).toBe(true);
     expect(noLongerFits(after, after, php(20_000))).toBe(false);
-  });
-
-  it('shows an oversubscribed offering as fully subscribed, and nothing of an unknown one', () => {
     const over = { ...terms, totalRaisedAmount: 1_001_500 };
     expect(remaining(1_001_500)).toBe('fully subscribed');
     expect(remaining(1_000_000)).toBe('fully subscribed');

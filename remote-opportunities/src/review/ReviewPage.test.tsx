@@ -116,13 +116,22 @@ describe('what the investor reads before Submit', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('names a rest, and says nothing of fees where the API does not', async () => {
-    const { review } = await start(500_000, { sharePrice: 25 });
+  it('names a rest, says nothing of fees where the API does not, and adds a fee to the total in the fee’s currency only', async () => {
+    const { campaign, review } = await start(500_000, { sharePrice: 25 });
     await review({ amount: 20_010, payment: { ...wallet, fee: null } });
     expect(figures()).not.toContain('Fees');
     expect(figures()).toContain('Goes back when the campaign closes');
     expect(screen.getByText('PHP 10.00')).toBeVisible();
     expect(screen.getByText(/The Total Amount is what is charged\./)).toBeVisible();
+    cleanup();
+    const payment = { ...wallet, fee: 15.5 };
+    await review({ payment });
+    expect(screen.getByText('PHP 15.50')).toBeVisible();
+    expect(screen.getAllByText('PHP 20,015.50')).toHaveLength(2);
+    cleanup();
+    await review({ payment, offer: { ...campaign, currencyCode: 'USD' } });
+    expect(screen.getByText('PHP 15.50')).toBeVisible();
+    expect(screen.getAllByText('USD 20,000.00')).toHaveLength(4);
   });
 
   it('says that the wallet has not enough, once: in the figures before Submit, and in the refusal after it', async () => {
@@ -149,18 +158,6 @@ describe('what the investor reads before Submit', () => {
     await userEvent.click(submit);
     expect(await screen.findByText(/^Your wallet balance of PHP 15,000\.00/)).toBeVisible();
     expect(await screen.findByText('Not enough money')).toBeVisible();
-  });
-
-  it('adds a fee to the total in the fee’s currency only', async () => {
-    const { campaign, review } = await start();
-    const payment = { ...wallet, fee: 15.5 };
-    await review({ payment });
-    expect(screen.getByText('PHP 15.50')).toBeVisible();
-    expect(screen.getAllByText('PHP 20,015.50')).toHaveLength(2);
-    cleanup();
-    await review({ payment, offer: { ...campaign, currencyCode: 'USD' } });
-    expect(screen.getByText('PHP 15.50')).toBeVisible();
-    expect(screen.getAllByText('USD 20,000.00')).toHaveLength(4);
   });
 
   it('sends nothing before the risk is acknowledged where the platform asks for it, and keeps the tick in the receipt', async () => {

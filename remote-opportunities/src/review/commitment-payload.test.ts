@@ -28,30 +28,25 @@ const user = v.parse(userDetailsSchema, {
 });
 const amount = toCentavos('25,010.10') as Centavos;
 
-describe('§3 new commitment payload', () => {
-  it('contains every field with its stated value', () => {
-    const payload = commitmentPayload(offered, user, amount);
-    expect(payload).toEqual({
-      transactionCampaignId: '1031',
-      commitmentCurrencyCode: 'PHP',
-      actualConvertedCurrencyCode: 'PHP',
-      issuerId: 'ACC-77',
-      issuerName: 'Habi Heritage Textiles, Inc.',
-      investorAccountId: 'ACC-5',
-      investorAccountName: 'Maria Villanueva',
-      investorAccountServiceId: 4711,
-      investorAccountServiceName: 'INDIVIDUAL INVESTOR',
-      commitmentAmount: 25_010.1,
-      calibratedAmount: 0,
-      commitmentShares: 0,
-      calibratedShares: 0,
-      actualConvertedAmount: 25_010.1,
-      commitmentExpirationDate: '12/01/2026',
-    });
+it('§3 the new commitment payload contains every field with its stated value, and 0 for an investor without an IDV profile', () => {
+  const payload = commitmentPayload(offered, user, amount);
+  expect(payload).toEqual({
+    transactionCampaignId: '1031',
+    commitmentCurrencyCode: 'PHP',
+    actualConvertedCurrencyCode: 'PHP',
+    issuerId: 'ACC-77',
+    issuerName: 'Habi Heritage Textiles, Inc.',
+    investorAccountId: 'ACC-5',
+    investorAccountName: 'Maria Villanueva',
+    investorAccountServiceId: 4711,
+    investorAccountServiceName: 'INDIVIDUAL INVESTOR',
+    commitmentAmount: 25_010.1,
+    calibratedAmount: 0,
+    commitmentShares: 0,
+    calibratedShares: 0,
+    actualConvertedAmount: 25_010.1,
+    commitmentExpirationDate: '12/01/2026',
   });
-
-  it('sends 0 for an investor without an IDV profile', () => {
-    const without = { ...user, profiles: [] };
-    expect(commitmentPayload(offered, without, amount).investorAccountServiceId).toBe(0);
-  });
+  const without = { ...user, profiles: [] };
+  expect(commitmentPayload(offered, without, amount).investorAccountServiceId).toBe(0);
 });

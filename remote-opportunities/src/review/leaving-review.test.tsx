@@ -60,8 +60,9 @@ function open(...addresses: string[]) {
   return { router, go, at: () => router.state.location.pathname };
 }
 
-/** Presses Submit on the review, three steps after the portfolio. The response waits for `release`. */
+/** Presses Submit on the review of PHP 5,000, three steps after the portfolio. The response waits for `release`. */
 async function submit(effect: object = {}, call = 'invest') {
+  enterAmount(5_000);
   const { guid } = campaign;
   const steps = [paths.invest(guid), paths.payment(guid), paths.paymentReview(guid)];
   const portal = open(paths.portfolio, ...steps);
@@ -82,7 +83,6 @@ const committed = { kind: 'success', message: expect.stringMatching(/received/) 
 
 describe('readings R14: leaving the review by Back while a submission is under way', () => {
   it('does not navigate, shows one toast where the investor went, and keeps the receipt for the list', async () => {
-    enterAmount(5_000);
     const { router, go, at, release } = await submit();
     expect(store.get(loadingAtom)).toBe(true);
     await go(-3);
@@ -111,7 +111,6 @@ describe('readings R14: leaving the review by Back while a submission is under w
   });
 
   it('says on the amount screen that the commitment was made', async () => {
-    enterAmount(5_000);
     const { go, at, release } = await submit();
     await go(-2);
     expect(await screen.findByText('Checking whether your commitment was made…')).toBeVisible();
@@ -125,7 +124,6 @@ describe('readings R14: leaving the review by Back while a submission is under w
   });
 
   it('keeps another amount that was entered meanwhile', async () => {
-    enterAmount(5_000);
     const { go, release } = await submit();
     await go(-3);
     enterAmount(7_000);
@@ -136,7 +134,6 @@ describe('readings R14: leaving the review by Back while a submission is under w
   });
 
   it('tells of a refusal there, and keeps the reason for the next review', async () => {
-    enterAmount(5_000);
     const message = 'Not this amount.';
     const { go, at, release } = await submit({ status: 422, message });
     await go(-3);
@@ -156,7 +153,6 @@ describe('readings R14: leaving the review by Back while a submission is under w
 
   it('tells that nothing was submitted where there is a question first', async () => {
     await submitElsewhere(5_000);
-    enterAmount(5_000);
     const { go, release } = await submit({}, 'commitments');
     await go(-3);
     await release();
@@ -171,7 +167,6 @@ describe('readings R14: leaving the review by Back while a submission is under w
   });
 
   it('says on the amount screen alone that the outcome is unknown', async () => {
-    enterAmount(5_000);
     const { go, release } = await submit({ status: 503 });
     await go(-2);
     await release();
@@ -200,17 +195,15 @@ it('keeps nothing of a review when the review of another campaign is opened', as
   expect(await box()).not.toBeChecked();
 });
 
-describe('the amount screen after Back and a reload', () => {
-  it('says that a commitment was stored meanwhile, and shows its receipt', async () => {
-    // The page before the reload has stored the draft and the attempt.
-    enterAmount(5_000, 'sent');
-    saveAttempt({ key: 'sent', amount: 5_000 });
-    await submitElsewhere(5_000);
-    const { at } = open(paths.portfolio, paths.invest(campaign.guid));
-    await receiptNotice();
-    expect(at()).toBe(paths.invest(campaign.guid));
-    expect(toasts).toMatchObject([committed]);
-    expect(log().read()).toEqual([]);
-    expect(store.get(loadingAtom)).toBe(false);
-  });
+it('the amount screen after Back and a reload says that a commitment was stored meanwhile, and shows its receipt', async () => {
+  // The page before the reload has stored the draft and the attempt.
+  enterAmount(5_000, 'sent');
+  saveAttempt({ key: 'sent', amount: 5_000 });
+  await submitElsewhere(5_000);
+  const { at } = open(paths.portfolio, paths.invest(campaign.guid));
+  await receiptNotice();
+  expect(at()).toBe(paths.invest(campaign.guid));
+  expect(toasts).toMatchObject([committed]);
+  expect(log().read()).toEqual([]);
+  expect(store.get(loadingAtom)).toBe(false);
 });

@@ -45,7 +45,7 @@ describe('decision 39: the watchlist’s screen', () => {
 
   it('shows the campaigns, and compares them, with what is raised by the same response', async () => {
     const data = { percentage: 45.5, totalCommitmentAmountWithCurrency: 'PHP 2,275,000.00' };
-    await investor.fail('subscription', { response: { body: JSON.stringify({ data }) } });
+    await investor.answer('subscription', data);
     const [one, two] = [await createCampaign(), await createCampaign({ sharePrice: 12.5 })];
     watch(one.guid, two.guid);
     const router = open(paths.watchlist);

@@ -4,32 +4,13 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
-it('§2 shows Retry instead of the previous figures if another range cannot be loaded, and says if nothing happened in it', async () => {
-  const investor = await signIn('Premium', { history: true });
-  const { user, toasts } = openPortfolio(paths.accountActivity);
-  await screen.findByText('Transaction');
-  const message = 'The ledger is being closed.';
-  const fault = { times: 1, status: 400, message, hold: true };
-  await act(() => investor.fail('accountActivity', fault));
-  await user.click(screen.getByText(/^Full year /));
-  expect(screen.getByText('Loading...')).toBeVisible();
-  expect(screen.queryByText('Transaction')).not.toBeInTheDocument();
-  await act(investor.release);
-  expect(await screen.findByText('We couldn’t load the account activity')).toBeVisible();
-  expect(toasts).toEqual([{ kind: 'failure', message }]);
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Transaction')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-  expect(await screen.findByText('No payments or refunds on these dates.')).toBeVisible();
-  expect(screen.getByText(/^No share purchases on these dates\./)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
-});
-
 describe('§2 account activity', () => {
-  it('has share purchases with their issuers, and the payments and refunds of the days', async () => {
-    await signIn('Premium', { history: true });
+  it('has share purchases with their issuers, and the payments and refunds of the days, shows Retry instead of them if another range cannot be loaded, and says if nothing happened in it', async () => {
+    const investor = await signIn('Premium', { history: true });
     const today = formatDate(Date.now());
-    openPortfolio(`${paths.accountActivity}?start=${today.slice(0, 4)}-01-01&end=${today}`);
+    const { user, toasts } = openPortfolio(
+      `${paths.accountActivity}?start=${today.slice(0, 4)}-01-01&end=${today}`,
+    );
     expect(await screen.findByText('2 share purchases')).toBeVisible();
     const purchases = within(screen.getByRole('list', { name: 'Transactions' }));
     for (const label of purchases.getAllByText('Issuer'))
@@ -45,6 +26,22 @@ describe('§2 account activity', () => {
     expect(signOf('Debit')).toBe('−');
     expect(signOf('Credit')).toBe('+');
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+    expect(screen.getByText('Transaction')).toBeVisible();
+    const message = 'The ledger is being closed.';
+    const fault = { times: 1, status: 400, message, hold: true };
+    await act(() => investor.fail('accountActivity', fault));
+    await user.click(screen.getByText(/^Full year /));
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(screen.queryByText('Transaction')).not.toBeInTheDocument();
+    await act(investor.release);
+    expect(await screen.findByText('We couldn’t load the account activity')).toBeVisible();
+    expect(toasts).toEqual([{ kind: 'failure', message }]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Transaction')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(await screen.findByText('No payments or refunds on these dates.')).toBeVisible();
+    expect(screen.getByText(/^No share purchases on these dates\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
   });
 
   it('does not say that there were no payments while a commitment cannot be read', async () => {
@@ -64,7 +61,7 @@ it('§2 the preview of positions shows the first ones, and names what an entry w
     balance: { endingBalanceList: [{ amount: 3 }] },
   };
   const investor = await signIn();
-  await investor.fail('accountActivity', { response: { body: JSON.stringify({ data }) } });
+  await investor.answer('accountActivity', data);
   openPortfolio(paths.accountActivity);
   const preview = within(await screen.findByRole('region', { name: 'Stock Position' }));
   expect(preview.getByText('The first 3 of 4 positions')).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openActionDialog, createCommitment } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
@@ -20,18 +20,13 @@ describe('readings R3: the deadline for cancelling', () => {
     expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
-  it('names no deadline that the API does not send', async () => {
-    const { investor, campaign, path } = await createCommitment();
-    const data = { ...campaign, offeredPeriodEndDate: null };
-    await investor.fail('campaign', { response: { body: JSON.stringify({ data }) } });
+  it('is not named if the API does not send it, and gives way to how the commitment ended', async () => {
+    const { investor, campaign, guid, path } = await createCommitment();
+    await investor.answer('campaign', { ...campaign, offeredPeriodEndDate: null });
     openPortfolio(path);
     expect(await screen.findByText('You can cancel this commitment.')).toBeVisible();
-  });
-
-  it('gives way to how the commitment ended', async () => {
-    const { investor, guid, path } = await createCommitment();
-    const data = { guid, commitmentStatus: 'terminated' };
-    await investor.fail('commitment', { response: { body: JSON.stringify({ data }) } });
+    cleanup();
+    await investor.answer('commitment', { guid, commitmentStatus: 'terminated' });
     openPortfolio(path);
     expect(await screen.findByText('The campaign was terminated')).toBeVisible();
     expect(screen.queryByText(/cancel this commitment|be cancelled/)).not.toBeInTheDocument();
@@ -44,8 +39,7 @@ describe('readings R3: the deadline for cancelling', () => {
     expect(await screen.findByText('We couldn’t load the deadline for cancelling.')).toBeVisible();
     const [retry] = screen.getAllByRole('button', { name: 'Retry' });
     if (!retry) throw new Error('There is no Retry.');
-    const data = { ...campaign, isInvestmentActionAllowed: false };
-    await investor.fail('campaign', { response: { body: JSON.stringify({ data }) } });
+    await investor.answer('campaign', { ...campaign, isInvestmentActionAllowed: false });
     await user.click(retry);
     const text = await screen.findByText('This commitment can’t be cancelled now.');
     expect(text.closest('p')).toHaveFocus();

@@ -88,23 +88,18 @@ describe('§4 cancelling a commitment', () => {
 });
 
 describe('§2 commitment detail', () => {
-  it('closes a dialog about one commitment when another commitment is opened', async () => {
-    const { investor, campaign, path } = await createCommitment();
-    const other = await investor.commit(campaign, 20_000, true);
-    const { router, user } = openPortfolio(path);
-    await openActionDialog(user, 'Cancel commitment');
-    await act(() => router.navigate(paths.commitment(other, campaign.guid)));
-    expect((await screen.findAllByText(sentence('PHP 20,000.00')))[0]).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('shows the campaign that the commitment names, not the one in the URL', async () => {
-    const { campaign, guid } = await createCommitment();
+  it('shows the campaign that the commitment names, not the one in the URL, and closes its dialog when another commitment is opened', async () => {
+    const { investor, campaign, guid } = await createCommitment();
+    const otherCommitment = await investor.commit(campaign, 20_000, true);
     const other = await createCampaign({ endsInHours: 47 });
-    openPortfolio(paths.commitment(guid, other.guid));
+    const { router, user } = openPortfolio(paths.commitment(guid, other.guid));
     expect(await screen.findByText(/^You can cancel this commitment until/)).toBeVisible();
     expect(screen.getAllByText(campaign.campaignId).length).toBeGreaterThan(0);
     expect(screen.queryByText(other.campaignId)).not.toBeInTheDocument();
+    await openActionDialog(user, 'Cancel commitment');
+    await act(() => router.navigate(paths.commitment(otherCommitment, campaign.guid)));
+    expect((await screen.findAllByText(sentence('PHP 20,000.00')))[0]).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows loading and Retry in place of what cannot be loaded', async () => {
@@ -141,10 +136,7 @@ describe('§2 commitment detail', () => {
     const { investor, path } = await createCommitment();
     await investor.fail('campaign', { times: 1, delayMs: 1_000 });
     const posts = [{ Title: 'Second harvest', Text: '<p>Done.</p>', Date: '2026-09-01' }];
-    const details = [{ sectionCode: 'UPDAT', jsonData: posts }];
-    await investor.fail('companyView', {
-      response: { body: JSON.stringify({ data: { details } }) },
-    });
+    await investor.answer('companyView', { details: [{ sectionCode: 'UPDAT', jsonData: posts }] });
     const { user } = openPortfolio(path);
     expect(await screen.findByText('Commitment Summary')).toBeVisible();
     expect(sections()).toBe(

@@ -52,11 +52,6 @@ describe('the refund of PHP 50,000', () => {
       ],
     ],
     [
-      'a part, and an amount that cannot be read',
-      [credit(20_000), credit(null)],
-      [back('PHP 20,000.00'), back('An unknown amount')],
-    ],
-    [
       'a part, and an unknown amount in another currency',
       [credit(20_000), credit(null, 'Completed', { currencyCode: 'USD' })],
       [back('PHP 20,000.00'), back('An unknown amount')],

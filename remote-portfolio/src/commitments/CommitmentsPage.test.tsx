@@ -7,35 +7,23 @@ const list = (name: string) => screen.findByRole('region', { name });
 const byCommitment = `${paths.commitments}?view=commitment`;
 
 describe('§2 the commitments listing', () => {
-  it('shows the figures of each commitment and links to it, and has successful ones in a tab', async () => {
+  it('shows the figures of each commitment and links to it, offers in its row the actions that its status and dates allow, has successful ones in a tab, and confirms an action on the screen of the commitment', async () => {
     await signIn('Premium', { history: true });
     const { user } = openPortfolio(byCommitment);
     const rows = await list('Investment Commitments, by commitment');
-    const amount = await within(rows).findByText('PHP 9,000.00');
-    const row = amount.closest('[role=listitem]');
+    const rowOf = async (amount: string) =>
+      (await screen.findByText(amount)).closest<HTMLElement>('[role=listitem]');
+    const row = await rowOf('PHP 9,000.00');
     // PHP 9,000 buys 72 shares at 125 after the material change. REC shows the reconfirmation deadline.
     expect(row).toHaveTextContent(
       /AmountPHP 9,000.00StatusReconfirmExpirationReconfirm by \d{4}-\d\d-\d\dShares72 sharesDate/,
     );
     expect(row).toHaveTextContent(/Commitment CodeCMT-.*Campaign CodeCF-/);
-    expect(within(rows).getByText('PHP 6,000.00').closest('[role=listitem]')).toHaveTextContent(
-      /Expiration--/,
-    );
+    expect(await rowOf('PHP 6,000.00')).toHaveTextContent(/Expiration--/);
     expect(within(rows).getAllByRole('link')).toHaveLength(10);
-    await user.click(screen.getByRole('tab', { name: 'Successful Commitments' }));
-    const successful = await list('Successful Commitments, by commitment');
-    expect(await within(successful).findByText('PHP 12,000.00')).toBeInTheDocument();
-    expect(within(successful).getByText('PHP 13,000.00')).toBeInTheDocument();
-    expect(within(successful).getAllByRole('link')).toHaveLength(2);
-  });
-
-  it('offers the actions that a commitment’s status and dates allow in its row, and confirms them on its screen', async () => {
-    await signIn('Premium', { history: true });
-    const { user } = openPortfolio(byCommitment);
-    const rows = await list('Investment Commitments, by commitment');
     const menuOf = async (amount: string) => {
-      const row = (await within(rows).findByText(amount)).closest<HTMLElement>('[role=listitem]');
-      return row && within(row).queryByRole('button', { name: 'Actions' });
+      const ofCommitment = await rowOf(amount);
+      return ofCommitment && within(ofCommitment).queryByRole('button', { name: 'Actions' });
     };
     await screen.findAllByRole('button', { name: 'Actions' });
     const actions = [];
@@ -50,8 +38,14 @@ describe('§2 the commitments listing', () => {
       ['Reconfirm commitment', 'Cancel commitment'],
     ]);
     // These commitments are too late, cancelled, reconfirmed, completed or terminated.
-    for (const amount of ['7,000', '8,000', '10,000', '12,000', '13,000', '14,000'])
-      expect(await menuOf(`PHP ${amount}.00`)).toBeNull();
+    for (const late of ['7,000', '8,000', '10,000', '12,000', '13,000', '14,000'])
+      expect(await menuOf(`PHP ${late}.00`)).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Successful Commitments' }));
+    const successful = await list('Successful Commitments, by commitment');
+    expect(await within(successful).findByText('PHP 12,000.00')).toBeInTheDocument();
+    expect(within(successful).getByText('PHP 13,000.00')).toBeInTheDocument();
+    expect(within(successful).getAllByRole('link')).toHaveLength(2);
+    await user.click(screen.getByRole('tab', { name: 'Investment Commitments' }));
     await user.click((await menuOf('PHP 9,000.00')) ?? document.body);
     await user.click(screen.getByRole('menuitem', { name: 'Reconfirm commitment' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reconfirm this commitment?' });

@@ -34,8 +34,8 @@ describe('the search of commitments and positions', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
   });
 
-  it('is the same after Back and by its address, in every list', async () => {
-    await signIn('Premium', { history: true });
+  it('is the same after Back and by its address, in every list, and shows why it failed, with Retry and without a count', async () => {
+    const { fail } = await signIn('Premium', { history: true });
     const { router } = openPortfolio(`${paths.commitments}?search=nothing-like-it`);
     expect(await screen.findByText('No record found')).toBeVisible();
     expect(await field()).toHaveValue('nothing-like-it');
@@ -45,6 +45,11 @@ describe('the search of commitments and positions', () => {
     await counted('0 positions found');
     await act(() => router.navigate(-1));
     await counted('0 campaigns found');
+    await fail('stockMemos', { status: 400 });
+    await act(() => router.navigate(`${paths.stockPositions}?search=SM`));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await counted('');
+    expect(screen.getByRole('searchbox')).toBeVisible();
   });
 
   it('counts rows that cannot be read, which the list does not include', async () => {
@@ -55,16 +60,5 @@ describe('the search of commitments and positions', () => {
     await counted('1 commitment found');
     expect(screen.getByText(/^Not included: 1 commitment/)).toBeVisible();
     expect(screen.queryByText('No record found')).not.toBeInTheDocument();
-  });
-
-  it('shows why it failed, with Retry and without a count', async () => {
-    const { fail } = await signIn('Premium', { history: true });
-    const { router } = openPortfolio(paths.stockPositions);
-    await screen.findAllByRole('listitem');
-    await fail('stockMemos', { status: 400 });
-    await act(() => router.navigate(`${paths.stockPositions}?search=SM`));
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await counted('');
-    expect(screen.getByRole('searchbox')).toBeVisible();
   });
 });

@@ -152,8 +152,7 @@ describe('§2 portfolio index', () => {
   it('shows a currency whose parts cancel out beside another', async () => {
     const investor = await signIn();
     const walletDetails = { walletId: 'w', currencyCode: 'PHP', balance: -5 };
-    const body = JSON.stringify({ data: { accountId: investor.accountId, walletDetails } });
-    await investor.fail('userDetails', { response: { body } });
+    await investor.answer('userDetails', { accountId: investor.accountId, walletDetails });
     await investor.answerWithRows('commitments', [
       { guid: 'c', commitmentAmount: 5, commitmentCurrencyCode: 'PHP' },
       { guid: 'd', commitmentAmount: 7, commitmentCurrencyCode: 'USD' },

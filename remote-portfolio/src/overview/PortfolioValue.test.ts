@@ -38,9 +38,12 @@ describe('where the investor’s money is', () => {
     ]);
   });
 
-  it('does not take an unknown amount for nothing', () => {
+  it('does not take for nothing an unknown amount, or what could not be loaded', () => {
     expect(portfolioValuesOf(user(1), commitments([1], [null]), positions(2))).toEqual([
       { currency: 'PHP', wallet: 100, committed: null, held: 200, total: null },
+    ]);
+    expect(portfolioValuesOf(user(null), undefined, undefined)).toEqual([
+      { currency: 'PHP', wallet: null, committed: null, held: null, total: null },
     ]);
   });
 
@@ -67,11 +70,5 @@ describe('where the investor’s money is', () => {
     const [value] = portfolioValuesOf(user(0), all, memos);
     expect(value).toMatchObject({ committed: 400, held: 700, total: 1_100 });
     expect(portfolioValuesOf(user(0), all, undefined)[0]?.committed).toBe(700);
-  });
-
-  it('does not know what could not be loaded', () => {
-    expect(portfolioValuesOf(user(null), undefined, undefined)).toEqual([
-      { currency: 'PHP', wallet: null, committed: null, held: null, total: null },
-    ]);
   });
 });

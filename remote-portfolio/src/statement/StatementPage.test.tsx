@@ -51,26 +51,20 @@ describe('the statement', () => {
     expect(screen.getByText('Wallet ID').nextElementSibling).not.toHaveTextContent('--');
   });
 
-  it('says which commitments it does not include', async () => {
+  it('says which commitments it does not include, and was read when it says that it was issued', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const investor = await signIn();
     const made = { guid: 'c', commitmentDate: '2026-02-01', commitmentAmount: 5 };
     const data = [made, { guid: null }, { ...made, guid: 'd', commitmentDate: '2026-02-30' }];
     await investor.answerWithRows('commitments', data);
-    openPortfolio(paths.statement('2026-01-01', '2026-06-30'));
+    const { user } = openPortfolio(paths.statement('2026-01-01', '2026-06-30'));
     expect(await rowsOf('Commitments made')).toHaveLength(1);
     expect(
       screen.getByText(
         'Not included: 1 commitment that couldn’t be read, 1 commitment without a date.',
       ),
     ).toBeVisible();
-  });
-
-  it('was read when it says that it was issued', async () => {
-    await signIn();
-    const { user } = openPortfolio(paths.statement('2026-01-01', '2026-06-30'));
     const issued = () => screen.getByText('Issued').nextElementSibling?.textContent;
-    await screen.findByText('Issued');
     const first = issued();
     const clock = performance.now.bind(performance);
     jest.spyOn(performance, 'now').mockImplementation(() => clock() + 4 * hourMs);
@@ -106,9 +100,8 @@ describe('the statement', () => {
 
   it('lets the investor hide the amount that the records do not explain', async () => {
     const held = { endingShares: 1, endingBalanceList: [{ totalNoUnits: 1, amount: 5_000 }] };
-    const data = { balance: { beginningShares: 0, ...held } };
     const investor = await signIn();
-    await investor.fail('accountActivity', { response: { body: JSON.stringify({ data }) } });
+    await investor.answer('accountActivity', { balance: { beginningShares: 0, ...held } });
     openPortfolio(paths.statement('2025-01-01', '2025-12-31'));
     const text = await screen.findByText(sentence('The records do not explain PHP 5,000.00.'));
     const { result } = renderHook(() => useHideAmounts());

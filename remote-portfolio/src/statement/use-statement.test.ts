@@ -13,7 +13,6 @@ const guids = (found: ReturnType<typeof madeWithin>) => found.map(({ guid }) => 
 const year = { start: '2025-01-01', end: '2025-12-31' };
 
 it('lists the commitments of the range’s days on the platform, both inclusive, newest first', () => {
-  configure();
   const commitments = [
     made('after', '2025-12-31T16:00:00Z'),
     made('last', '2025-12-31T15:59:59Z'),

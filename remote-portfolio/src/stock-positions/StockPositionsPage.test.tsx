@@ -20,10 +20,10 @@ const unnamed = 'We can’t link to the company’s updates: this position doesn
 
 describe('readings R16: the way from a stock position to its company’s updates', () => {
   async function openList(fields: object) {
-    const { answerWithRows, fail } = await signIn();
+    const { answer, answerWithRows } = await signIn();
     const position = { guid: 'position-1', issuer: 'Kape Sagada', ...fields };
     await answerWithRows('stockMemos', [position]);
-    await fail('stockMemo', { response: { body: JSON.stringify({ data: position }) } });
+    await answer('stockMemo', position);
     return openPortfolio(paths.stockPositions);
   }
   const toDetails = () => screen.findByRole('link', { name: /^View More/ });

@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { configure } from './configure';
 
-type RecordedRequest = Record<'method' | 'url' | 'authorization' | 'traceparent' | 'body', unknown>;
+type RecordedRequest = Record<
+  'method' | 'url' | 'authorization' | 'referer' | 'traceparent' | 'body',
+  unknown
+>;
 
 /**
  * A partner API that records requests, which the sandbox does not reveal.
@@ -18,9 +21,9 @@ export function recordingApi(
     req.on('data', (part: Buffer) => (text += part.toString()));
     req.on('end', () => {
       const { method, url, headers } = req;
-      const { authorization, traceparent } = headers;
+      const { authorization, referer, traceparent } = headers;
       const body: unknown = text === '' ? undefined : JSON.parse(text);
-      requests.push({ method, url, authorization, traceparent, body });
+      requests.push({ method, url, authorization, referer, traceparent, body });
       if (typeof answer === 'function') answer(res, requests.length);
       else res.end(JSON.stringify(answer));
     });

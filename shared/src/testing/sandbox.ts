@@ -104,15 +104,19 @@ export async function signIn(tier: Tier = 'Premium', options: InvestorOptions = 
   const investor = await createInvestor(tier, options);
   await startSandboxSession(investor);
   const { externalReferenceCode } = investor;
+  const fail = (call: string, fault: object) =>
+    control('faults', { call, externalReferenceCode, ...fault });
   return {
     ...investor,
-    fail: (call: string, fault: object) =>
-      control('faults', { call, externalReferenceCode, ...fault }),
+    fail,
+    /** Makes a call respond with this data. */
+    answer: (call: string, data: unknown) =>
+      fail(call, { response: { body: JSON.stringify({ data }) } }),
     release: () => release(externalReferenceCode),
     /** Makes a call respond with exactly these rows. */
     answerWithRows: (call: string, data: readonly object[]) => {
       const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
-      return control('faults', { call, externalReferenceCode, response: { body } });
+      return fail(call, { response: { body } });
     },
     /** Stores a commitment as if it was made elsewhere. @returns its guid. */
     commit: async ({ guid: campaignGuid }: { guid: string }, amount: number, pending = false) => {

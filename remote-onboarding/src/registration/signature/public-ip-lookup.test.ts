@@ -1,25 +1,17 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { recordingApi } from '@investor-portal/shared/testing/recording-api';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { lookUpPublicIp } from './public-ip-lookup';
 
 let answer = { status: 200, body: '{"ip":"203.0.113.9"}' };
-let headers: http.IncomingHttpHeaders | undefined;
-const service = http.createServer((request, response) => {
-  headers = request.headers;
-  response.writeHead(answer.status, { 'access-control-allow-origin': '*' }).end(answer.body);
-});
+const requests = recordingApi((res) => res.writeHead(answer.status).end(answer.body));
 let warn: jest.SpyInstance;
 
-beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise((resolve) => service.close(resolve)));
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  headers = undefined;
-  const { port } = service.address() as AddressInfo;
-  configure({ publicIpUrl: `http://127.0.0.1:${port}/` });
+  configure({ publicIpUrl: runtimeConfig().partnerApiUrl });
 });
 
 async function until(done: () => boolean) {
@@ -38,7 +30,7 @@ test.each([
   expect(lookup.address()).toBe('');
   await until(() => lookup.address() !== '');
   expect(lookup.address()).toBe(address);
-  expect([headers?.authorization, headers?.referer]).toEqual([undefined, undefined]);
+  expect(requests).toMatchObject([{ authorization: undefined, referer: undefined }]);
 });
 
 test.each([
@@ -58,10 +50,10 @@ test('stops silently when the dialog closes, and asks nobody when no service is 
   const lookup = lookUpPublicIp();
   lookup.stop();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  headers = undefined;
+  requests.length = 0;
   configure();
   const unasked = lookUpPublicIp();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect([lookup.address(), unasked.address()]).toEqual(['', '']);
-  expect([headers, warn.mock.calls]).toEqual([undefined, []]);
+  expect([requests, warn.mock.calls]).toEqual([[], []]);
 });
