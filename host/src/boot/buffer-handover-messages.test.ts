@@ -32,11 +32,15 @@ describe('§1 a hand-over before the portal listens', () => {
   });
   afterEach(() => buffer.stop());
 
-  it('is buffered for the portal and reported once', () => {
+  it('is buffered for the portal and reported once, and replaces the oldest of many messages, because the latest counts', () => {
     handOver();
     handOver();
     expect(buffer.messages).toHaveLength(2);
     expect(onHandover.mock.calls).toEqual([[sessionOf(details)]]);
+    for (let count = 0; count < 30; count += 1) handOver();
+    saySignedOut();
+    expect(buffer.messages.at(-1)?.data).toEqual({ action: 'portal:sign-out', value: null });
+    expect(buffer.messages).toHaveLength(20);
   });
 
   it('is received however many messages other pages send', () => {
@@ -49,13 +53,6 @@ describe('§1 a hand-over before the portal listens', () => {
     expect(buffer.messages.at(-1)?.origin).toBe(platform);
     expect(buffer.messages.length).toBeLessThan(10);
     expect(onHandover).toHaveBeenCalledTimes(1);
-  });
-
-  it('replaces the oldest message when the platform has sent many, because the latest counts', () => {
-    for (let count = 0; count < 30; count += 1) handOver();
-    saySignedOut();
-    expect(buffer.messages.at(-1)?.data).toEqual({ action: 'portal:sign-out', value: null });
-    expect(buffer.messages).toHaveLength(20);
   });
 
   it('is reported after the portal has begun to listen, but not buffered for it, and that there is none is left to the portal', () => {

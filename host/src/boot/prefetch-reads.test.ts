@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { waitFor } from '@testing-library/react';
 import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import type { PrefetchRequest } from '@investor-portal/registry/format';
 import {
@@ -51,10 +52,6 @@ function requestedPaths(): string[] {
 
 const details = () => `api/v1/partner/partner/${investor.externalReferenceCode}/details`;
 
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
-}
-
 describe('decision 80: the requests of the first screen', () => {
   it('are those for the user’s details and for the screen’s data whose parameters are known, with a trace each if the configuration traces requests', async () => {
     const { guid } = await createCampaign();
@@ -92,20 +89,17 @@ describe('decision 80: the requests of the first screen', () => {
     await responses();
   });
 
-  it('continue with those that need the account id, once it is known', async () => {
-    prefetch([commitments]);
-    expect(requestedPaths()).toEqual([details()]);
-    await until(() => prefetched.reads.length === 2);
-    expect(prefetched.reads[1]?.body).toContain(`"investorAccountId":"${investor.accountId}"`);
-    expect((await prefetched.reads[1]?.response)?.status).toBe(200);
-  });
-
-  it('stop when the portal has dropped them, as it does on sign-out', async () => {
+  it('continue with those that need the account id, once it is known, unless the portal has dropped them, as it does on sign-out', async () => {
     prefetch([commitments]);
     const [user] = prefetched.reads.splice(0);
     await user?.response;
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(prefetched.reads).toEqual([]);
+    prefetch([commitments]);
+    expect(requestedPaths()).toEqual([details()]);
+    await waitFor(() => expect(prefetched.reads).toHaveLength(2));
+    expect(prefetched.reads[1]?.body).toContain(`"investorAccountId":"${investor.accountId}"`);
+    expect((await prefetched.reads[1]?.response)?.status).toBe(200);
   });
 
   const forVisitors: PrefetchRequest = {
@@ -137,7 +131,7 @@ describe('decision 80: the first picture of a screen', () => {
   it('comes from a URL in the response, whose body stays unread for the portal', async () => {
     const { guid } = await createCampaign();
     prefetch([{ ...ofCampaign, picture: ['data.campaignBanner'] }], { id: guid });
-    await until(() => pictures.length === 1);
+    await waitFor(() => expect(pictures).toHaveLength(1));
     expect((await fetch(pictures[0] ?? '')).status).toBe(200);
     const response = await prefetched.reads[1]?.response;
     expect(await response?.json()).toMatchObject({ data: { guid } });
@@ -148,13 +142,13 @@ describe('decision 80: the first picture of a screen', () => {
     const key = campaign.transactionCampaignGalleries[0]?.url ?? '';
     const picture = ['data.nothing', 'data.transactionCampaignGalleries.0.url'];
     prefetch([{ ...ofCampaign, picture }], { id: campaign.guid });
-    await until(() => pictures.length === 1);
+    await waitFor(() => expect(pictures).toHaveLength(1));
     expect(requestedPaths()[2]).toBe(`api/v1/partner-file/pre-sign?key=${encodeURIComponent(key)}`);
     expect((await fetch(pictures[0] ?? '')).status).toBe(200);
     const link = `${sandboxUrl()}/files/of-an-earlier-visit.png`;
     window.sessionStorage.setItem(`investor:picture:${key}`, link);
     prefetch([{ ...ofCampaign, picture }], { id: campaign.guid });
-    await until(() => pictures.length === 2);
+    await waitFor(() => expect(pictures).toHaveLength(2));
     expect(pictures[1]).toBe(link);
     expect(requestedPaths()).toHaveLength(5);
   });
@@ -165,7 +159,7 @@ describe('decision 80: the first picture of a screen', () => {
       prefetch([read], {}, { partnerApiUrl: api(), fileOrigins });
       await prefetched.reads.at(-1)?.response;
     }
-    await until(() => pictures.length > 0);
+    await waitFor(() => expect(pictures).not.toEqual([]));
     expect(pictures).toEqual([elsewhere]);
   });
 });

@@ -29,9 +29,7 @@ beforeEach(() => {
   events.length = 0;
   open(() => Promise.resolve(details));
 });
-afterEach(() => {
-  portal.unmount();
-});
+afterEach(() => portal.unmount());
 
 it.each([
   ['portal:ready', { contract: '1.0.0', protocol: 1 }, 'start'],

@@ -14,10 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   told = jest.spyOn(console, 'error').mockImplementation();
 });
-afterEach(() => {
-  stopSignOut();
-  jest.useRealTimers();
-});
+afterEach(stopSignOut);
 
 const frames = () => [...document.querySelectorAll('iframe')];
 

@@ -16,10 +16,7 @@ describe('a frame whose document did not load', () => {
     const contentWindow = { postMessage: jest.fn(), location };
     Object.defineProperty(portal.iframe, 'contentWindow', { value: contentWindow });
   });
-  afterEach(() => {
-    portal.unmount();
-    jest.useRealTimers();
-  });
+  afterEach(() => portal.unmount());
   const comeOnline = () => window.dispatchEvent(new Event('online'));
 
   it.each([
@@ -110,7 +107,6 @@ describe('a portal that does not start', () => {
     hear('portal:navigated', 2);
     hear('portal:ready', 3);
     jest.advanceTimersByTime(30_000);
-    jest.useRealTimers();
     Reflect.deleteProperty(window.location, 'ancestorOrigins');
     expect(told).toHaveBeenCalledTimes(3);
     // It names every page around the portal.

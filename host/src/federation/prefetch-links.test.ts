@@ -80,13 +80,11 @@ describe('decision 80: a link to another remote’s screen', () => {
 });
 
 describe('decision 80: the navigation', () => {
-  it('fetches nothing for an investor who saves data', () => {
+  it('is prefetched when the browser is idle, but not for an investor who saves data, on a slow connection, or for a visitor, who has no menu', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     prefetchNavigation();
     expect(prefetched()).toEqual([]);
-  });
-
-  it('is prefetched when the browser is idle, but not on a slow connection, or for a visitor, who has no menu', async () => {
+    Object.assign(navigator, { connection: undefined });
     const idle = async () => {
       prefetch.mockClear();
       prefetchNavigationWhenIdle();
@@ -100,6 +98,5 @@ describe('decision 80: the navigation', () => {
     Object.assign(navigator, { connection: undefined });
     store.set(externalAtom, null);
     expect(await idle()).toEqual([]);
-    jest.useRealTimers();
   });
 });

@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { handoverMessage } from '@investor-portal/shared/testing/external-details';
 import { activeSession, setPageSession } from '@investor-portal/shared/testing/page-session';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { show } from '@investor-portal/shared/testing/show';
 import {
   messagesArrived,
   receiveMessage,
@@ -15,12 +15,11 @@ import { ExpiredSession } from './ExpiredSession';
 const title = 'Sign in again on the platform’s page';
 
 function open() {
-  render(
+  show(
     <>
       <input aria-label="Amount" />
       <ExpiredSession />
     </>,
-    { wrapper: pageWrapper() },
   );
 }
 

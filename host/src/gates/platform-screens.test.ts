@@ -31,7 +31,7 @@ describe('a screen that the platform’s page asks for', () => {
   const ask = (value: unknown, origin = platform) =>
     receiveMessage({ action: 'portal:navigate', value }, origin, window);
 
-  it('opens, and leaves the history as it is where it is open already', async () => {
+  it('opens, also where only its query differs, except for a step of the registration, and leaves the history as it is where it is open already', async () => {
     ask({ screen: 'commitments' });
     await waitFor(() => expect(at()).toBe(paths.commitments));
     const before = window.history.length;
@@ -39,9 +39,6 @@ describe('a screen that the platform’s page asks for', () => {
     ask({ screen: 'commitment', guid: 'C-1', campaign: 'G-1' });
     await waitFor(() => expect(at()).toBe(paths.commitment('C-1', 'G-1')));
     expect(window.history.length).toBe(before + 1);
-  });
-
-  it('opens where only its query differs, except for a step of the registration', async () => {
     navigator.replace(`${paths.profile}?tab=x`);
     ask({ screen: 'profile' });
     await waitFor(() => expect(currentPosition().location.search).toBe(''));

@@ -24,5 +24,4 @@ it.each([
   show(<Reason />, [address]);
   act(() => void jest.advanceTimersByTime(ms));
   expect(screen.getByText(reason)).toBeVisible();
-  jest.useRealTimers();
 });

@@ -48,10 +48,7 @@ describe('readings S6: renewing a session', () => {
     restart.mockClear();
     stop = listenForHandover();
   });
-  afterEach(() => {
-    stop();
-    jest.useRealTimers();
-  });
+  afterEach(() => stop());
 
   it('requests a token from the platform and resolves with it', async () => {
     await messagesArrived();

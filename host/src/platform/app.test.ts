@@ -67,7 +67,6 @@ describe('a request to the app', () => {
       jest.advanceTimersByTimeAsync(10_000),
     ]);
     expect(outcome).toContain('The app has not answered.');
-    jest.useRealTimers();
   });
 });
 
@@ -92,7 +91,6 @@ describe('links that open a tab', () => {
 
   beforeEach(() => {
     opens = true;
-    toasts.length = 0;
     // A second hand-over changes nothing.
     accept(['open']);
     accept(['open']);

@@ -58,14 +58,11 @@ describe('a page of the platform that begins to listen late', () => {
     ]);
   });
 
-  it('receives nothing again that was posted before its hand-over, and nothing at another origin', () => {
+  it('receives nothing again that was posted before its hand-over, nothing at another origin, and a limited number of failures', () => {
     notifyPlatform({ action: 'portal:navigated', value: { path: '/', search: '' } });
     expect(greet('https://platform.example.evil')).toEqual([]);
     forgetPostedEvents();
     expect(greet()).toEqual([[platform, ready]]);
-  });
-
-  it('receives a limited number of failures', () => {
     for (let count = 0; count < 50; count += 1)
       notifyPlatform({ action: 'portal:error', value: { source: `${count}`, kind: 'x' } });
     expect(greet()).toHaveLength(21);

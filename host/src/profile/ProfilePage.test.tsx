@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
@@ -7,7 +7,6 @@ import { externalAtom, userDetailsSchema } from '@investor-portal/shared/session
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { show as showScreen } from '@investor-portal/shared/testing/show';
@@ -65,7 +64,7 @@ describe('§2 Profile', () => {
     [null, '09171234567', '09171234567'],
   ])('with the prefix %j and the number %j, the mobile number is %j', (prefix, number, shown) => {
     const given = { mobilePrefix: prefix, mobileNumber: number };
-    render(<InvestorCard user={v.parse(userDetailsSchema, given)} />, { wrapper: pageWrapper() });
+    showScreen(<InvestorCard user={v.parse(userDetailsSchema, given)} />);
     const fact = screen.getByText('Mobile number').nextElementSibling;
     expect(fact).toHaveTextContent(shown);
     expect(fact?.querySelector('[translate=no]')?.textContent ?? '--').toBe(shown);

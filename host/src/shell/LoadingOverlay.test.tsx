@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startLoading } from '@investor-portal/shared/session/loading';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { show } from '@investor-portal/shared/testing/show';
 import { LoadingOverlay } from './LoadingOverlay';
 
 const text = 'Loading... This may take a few seconds.';
@@ -13,9 +13,7 @@ function start(doing?: string): () => void {
 }
 
 describe('§2 the global overlay', () => {
-  beforeEach(() => {
-    render(<LoadingOverlay />, { wrapper: pageWrapper() });
-  });
+  beforeEach(() => void show(<LoadingOverlay />));
 
   it('says what is happening, and after eight seconds that it is still waiting', () => {
     jest.useFakeTimers();
@@ -29,7 +27,6 @@ describe('§2 the global overlay', () => {
     expect(status.textContent).toBe(`${text}${doing}We are still waiting.`);
     act(stop);
     expect(status).toBeEmptyDOMElement();
-    jest.useRealTimers();
   });
 
   it('blocks keys on the controls below, but no shortcuts of the browser', async () => {

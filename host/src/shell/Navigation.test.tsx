@@ -37,26 +37,14 @@ it('§2: the navigation has the menu’s links in the header, with the current o
   ]);
 });
 
-it('§2: the navigation has them in the menu too, which closes when one is followed or on a press outside', async () => {
-  openAt(paths.profile);
-  const button = screen.getByRole('button', { name: 'Menu' });
-  await userEvent.click(button);
-  const dialog = screen.getByRole('dialog', { name: 'Menu' });
-  await userEvent.click(within(dialog).getByRole('link', { name: 'Portfolio' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await userEvent.click(button);
-  await userEvent.click(within(dialog).getByRole('heading', { name: 'Menu' }));
-  expect(dialog).toBeVisible();
-  await userEvent.click(dialog);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-it('the navigation has in the menu what the header has not: more screens, help and who is signed in', async () => {
+it('§2: the navigation has in the menu more screens, help and who is signed in, until a link is followed or a press is outside', async () => {
   const user = { firstName: 'Liwayway', lastName: 'Santos' };
   store.set(usersAtom, v.parse(userDetailsSchema, user));
   openAt(paths.watchlist, { links: { support: 'help@platform.example' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  const dialog = screen.getByRole('dialog', { name: 'Menu' });
+  const menu = within(dialog);
   expect(await menu.findByRole('link', { name: 'Watchlist' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -66,6 +54,13 @@ it('the navigation has in the menu what the header has not: more screens, help a
   const help = menu.getByRole('link', { name: /^Help/ });
   expect(help).toHaveAttribute('href', 'mailto:help@platform.example');
   expect(menu.getByText('Liwayway Santos')).toBeVisible();
+  await userEvent.click(menu.getByRole('link', { name: 'Portfolio' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(button);
+  await userEvent.click(menu.getByRole('heading', { name: 'Menu' }));
+  expect(dialog).toBeVisible();
+  await userEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 const pending = (id: string, untilHours: number) => ({

@@ -80,14 +80,6 @@ describe('eventOf', () => {
     });
   });
 
-  it('ignores errors in which no script of the portal takes part', () => {
-    const error = Object.assign(new Error('x'), { stack: 'f@chrome-extension://abc/x.js:1:2' });
-    expect(eventsOf({ kind: 'error', error }, { kind: 'error', error: null })).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-
   it('names a failed call and its trace, and ignores one that was never sent', () => {
     const address = 'GET api/v1/partner-transactional/stock-memo/7b0a6a2e';
     const failed = (error: Error): Signal => ({ kind: 'call', call: 'stockMemo', error });
@@ -115,7 +107,11 @@ describe('eventOf', () => {
     ]);
   });
 
+  const foreign = Object.assign(new Error('x'), { stack: 'f@chrome-extension://abc/x.js:1:2' });
   it.each<Signal>([
+    // No script of the portal takes part in these errors.
+    { kind: 'error', error: foreign },
+    { kind: 'error', error: null },
     { kind: 'failure', failure: { remote: 'portfolio', kind: 'switched-off' }, release: undefined },
     { kind: 'failure', failure: { remote: 'ana', kind: 'load' }, release: undefined },
     { kind: 'remote', remote: 'portfolio', change: { status: 'loading' } },

@@ -14,7 +14,6 @@ beforeEach(() => {
   runTelemetry.mockReset();
   signals.splice(0);
 });
-afterEach(() => jest.useRealTimers());
 
 it('listens at once, and loads the code that measures after a head start', async () => {
   configure({ telemetrySampleRate: 1 });

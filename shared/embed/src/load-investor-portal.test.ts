@@ -131,6 +131,5 @@ describe('loadInvestorPortal', () => {
     arrive('load');
     await done;
     expect(api.signOut).toHaveBeenCalledWith({ portalUrl: 'https://up.example' });
-    jest.useRealTimers();
   });
 });

@@ -3,14 +3,14 @@ import { readLastGood, saveLastGood } from './last-good-registry';
 
 const url = 'https://cdn.example/releases.json';
 
+const provideCache = (open: () => Promise<unknown>) =>
+  Object.defineProperty(window, 'caches', { value: { open }, configurable: true });
+
 describe('the last good registry', () => {
   afterEach(() => void Reflect.deleteProperty(window, 'caches'));
 
   it('is kept until the page closes if the browser blocks its storage', async () => {
-    Object.defineProperty(window, 'caches', {
-      value: { open: () => Promise.reject(new Error('SecurityError')) },
-      configurable: true,
-    });
+    provideCache(() => Promise.reject(new Error('SecurityError')));
     expect(await readLastGood(url)).toBeUndefined();
     await saveLastGood(url, 'one');
     expect(await readLastGood(url)).toBe('one');
@@ -20,8 +20,7 @@ describe('the last good registry', () => {
   it('is the newest registry if the browser’s storage is full', async () => {
     const match = () => Promise.resolve(new Response('stored before'));
     const put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    const open = () => Promise.resolve({ match, put });
-    Object.defineProperty(window, 'caches', { value: { open }, configurable: true });
+    provideCache(() => Promise.resolve({ match, put }));
     await saveLastGood(url, 'newest');
     expect(await readLastGood(url)).toBe('newest');
   });

@@ -13,7 +13,6 @@ describe('decision 80: preloading a screen', () => {
     start({ releasesUrl: address('/releases.json') });
     warned = jest.spyOn(console, 'warn').mockImplementation();
   });
-  afterEach(() => jest.useRealTimers());
 
   it('shares a failed attempt with the screen, which makes the next attempt itself', async () => {
     await preloadScreen('/opportunities');
@@ -49,5 +48,4 @@ it('waits 200 ms for a screen whose code is late, but not for a screen of the ho
   expect(rendered).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(rendered).toHaveBeenCalled();
-  jest.useRealTimers();
 });

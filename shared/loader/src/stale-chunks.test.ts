@@ -56,7 +56,6 @@ describe('a chunk of a loaded version that fails to load', () => {
     [404, true],
     [410, true],
     [200, false],
-    [500, false],
     [503, false],
   ])('reloads the page when the chunk is gone: %i, %p', async (answer, reloads) => {
     status = answer;
@@ -66,18 +65,15 @@ describe('a chunk of a loaded version that fails to load', () => {
     expect(pageCalls.reloadPending).toBe(reloads);
   });
 
-  it('is left to Retry if the server cannot be reached', async () => {
-    setRemoteState('portfolio', { folder: 'http://localhost:9/' });
-    await failChunk('http://localhost:9/screen.js');
-    expect(guard()).toBeNull();
-  });
-
-  it('is ignored at its plain address (decision 97), and when its version is not the loaded one', async () => {
+  it('is ignored at its plain address (decision 97), and when its version is not the loaded one, and left to Retry if the server cannot be reached', async () => {
     await failChunk(`${folder()}screen.js?plain`);
     await failChunk(`${origin()}/portfolio/2.0.0/screen.js`);
     setRemoteState('portfolio', { status: 'failed' });
     await failChunk(`${folder()}screen.js`);
     expect(requests).toEqual([]);
+    expect(guard()).toBeNull();
+    setRemoteState('portfolio', { status: 'loaded', folder: 'http://localhost:9/' });
+    await failChunk('http://localhost:9/screen.js');
     expect(guard()).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { preload } from './testing/start';
 import {
   allowReleaseScripts,
   runPreloadedChunks,
@@ -12,14 +13,6 @@ let folder = '';
 let entry = '';
 let chunk = '';
 const scripts = () => [...document.head.querySelectorAll('script')];
-
-function preload(href: string, as = 'script') {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.setAttribute('as', as);
-  link.href = href;
-  document.head.append(link);
-}
 
 describe('decision 80: the preloaded chunks of a release', () => {
   const named = { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes' };

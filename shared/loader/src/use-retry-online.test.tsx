@@ -11,7 +11,6 @@ function renderAttempt() {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('retries after a failure once the connection is back and has settled', () => {
   const { retry, fail } = renderAttempt();

@@ -36,7 +36,6 @@ describe('a calendar file', () => {
     [24 * hour, 1440, 60],
     [26 * hour, 60, 60],
     [hour, 1440, 10],
-    [hour, 60, 10],
     [hour / 6, 1440, 0],
     [-hour, 1440, 0],
   ])(

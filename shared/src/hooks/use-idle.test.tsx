@@ -4,7 +4,6 @@ import { afterPaint } from './when-idle';
 
 describe('useIdlePrefetch', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
   it.each([
@@ -40,5 +39,4 @@ it('afterPaint does not wait in a background page, which paints nothing', () => 
   afterPaint(work);
   jest.advanceTimersByTime(100);
   expect(work).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });

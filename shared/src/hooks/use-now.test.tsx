@@ -12,9 +12,6 @@ function turnPage(hidden: boolean) {
 }
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-12-01T10:00:00Z') }));
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 it('changes the day at midnight in Manila and at midnight in UTC', () => {
   pointAtSandbox();

@@ -20,10 +20,16 @@ function visit(entry: string, scrollTop?: number, list = <List />) {
 }
 
 describe('a list restores its scroll position', () => {
-  it('on going back, but not on opening the list again', () => {
+  it('on going back, but not on opening the list again, and under a persistent name on every visit until it is forgotten', () => {
     expect(visit('one', 730)).toBe(0);
     expect(visit('two')).toBe(0);
     expect(visit('one')).toBe(730);
+    const newest = <List persistentName="newest" />;
+    visit('six', 640, newest);
+    visit('seven', 120, <List persistentName="expiring" />);
+    expect(visit('eight', undefined, newest)).toBe(640);
+    forgetScrollPosition('newest');
+    expect(visit('nine', undefined, newest)).toBe(0);
   });
 
   it('only once, even if its rows arrive late', () => {
@@ -36,14 +42,5 @@ describe('a list restores its scroll position', () => {
     area().scrollTop = 40;
     view.rerender(<List rows={30} />);
     expect(area().scrollTop).toBe(40);
-  });
-
-  it('under a persistent name on every visit, until it is forgotten', () => {
-    const newest = <List persistentName="newest" />;
-    visit('six', 640, newest);
-    visit('seven', 120, <List persistentName="expiring" />);
-    expect(visit('eight', undefined, newest)).toBe(640);
-    forgetScrollPosition('newest');
-    expect(visit('nine', undefined, newest)).toBe(0);
   });
 });

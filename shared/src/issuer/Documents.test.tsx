@@ -8,9 +8,7 @@ import { sentence } from '../testing/sentence';
 
 const toasts = recordToasts();
 beforeAll(pointAtSandbox);
-afterEach(() => {
-  setApp(undefined);
-});
+afterEach(() => setApp(undefined));
 
 const file = `${sandboxUrl()}/prospectus.pdf`;
 const prospectus = {

@@ -10,9 +10,7 @@ beforeAll(() =>
 );
 
 let warn: jest.SpyInstance;
-beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation();
-});
+beforeEach(() => void (warn = jest.spyOn(console, 'warn').mockImplementation()));
 
 it('says once that the configuration does not name an origin of files', () => {
   for (const name of ['a.png', 'b.png']) isTrustedFile(`https://cdn.example/${name}`);
@@ -34,13 +32,9 @@ describe('files are trusted', () => {
     'https://files.example:8443/a.png',
     'https://platform.example/a.png',
     'data:image/png;base64,AAAA',
-    'javascript:alert(1)',
     'JavaScript:alert(1)//https://api.example/',
-    'java\nscript:alert(1)',
-    ' javascript:alert(1)',
-    'vbscript:msgbox(1)',
+    ' java\nscript:alert(1)',
     'file:///etc/passwd',
-    'about:blank',
     // The origin of such an address is the origin of the URL inside it.
     'blob:https://api.example/1b4e28ba-2fa1-11d2-883f-0016d3cca427',
     'filesystem:https://api.example/temporary/x.html',

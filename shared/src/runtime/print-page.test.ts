@@ -10,7 +10,6 @@ import { printPage } from './print-page';
 const toasts = recordToasts();
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 const message = 'If no print window opened, you can’t print here. Take a screenshot instead.';
 

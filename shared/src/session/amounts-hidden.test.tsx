@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { useAmountsHidden, useHideAmounts } from './amounts-hidden';

@@ -12,7 +12,7 @@ function problemsOf(config: object): string[] {
 }
 
 describe('the runtime configuration', () => {
-  it('requires the API and the embedding origins, and has defaults for the rest', () => {
+  it('requires the API and the embedding origins, also with a port or an address, and has defaults for the rest', () => {
     expect(v.parse(runtimeConfigSchema, minimal)).toMatchObject({
       timeZone: 'Asia/Manila',
       currency: 'PHP',
@@ -21,11 +21,9 @@ describe('the runtime configuration', () => {
         'You could lose all the money you invest, and it may be hard to sell your shares.',
       sessionPersistence: 'local',
       fileOrigins: [],
+      publishViewCodes: { updates: 'UPDAT', discussion: 'DISCU' },
     });
     expect(problemsOf({})).toHaveLength(2);
-  });
-
-  it('accepts origins with a port or an address', () => {
     const platformOrigins = ['https://a-b.example:8443', 'http://127.0.0.1', 'http://[::1]:4000'];
     expect(problemsOf({ ...minimal, platformOrigins })).toEqual([]);
   });
@@ -55,7 +53,6 @@ describe('the runtime configuration', () => {
 
   const noAddress = 'partnerApiUrl must be an absolute address such as https://api.example';
   it.each<[object, string]>([
-    [{ partnerApiUrl: '/api' }, noAddress],
     [{ partnerApiUrl: 'api.example' }, noAddress],
     [{ partnerApiUrl: 'localhost:8080' }, noAddress],
     [{ platformOrigins: [] }, 'platformOrigins must name at least one origin'],
@@ -63,6 +60,7 @@ describe('the runtime configuration', () => {
     [{ currency: 'peso' }, 'currency must be an ISO 4217 code'],
     [{ locale: 'english, please' }, 'locale must be a BCP 47 tag'],
     [{ brand: { accent: 'teal' } }, 'brand.accent must be a colour such as #0b5759'],
+    [{ publishViewCodes: { updates: '' } }, 'publishViewCodes.updates must not be empty'],
   ])('reports the problem with %j', (wrong, problem) => {
     expect(problemsOf({ ...minimal, ...wrong })).toEqual([problem]);
   });
@@ -80,13 +78,5 @@ describe('the runtime configuration', () => {
   ])('accepts a campaign’s address %s as %j', (page, keys) => {
     const accepts = (key: string) => problemsOf({ ...minimal, [key]: page }).length === 0;
     expect(all.filter(accepts)).toEqual(keys);
-  });
-
-  it('has default names for the sections of updates and discussion, and rejects an empty name', () => {
-    const { publishViewCodes } = v.parse(runtimeConfigSchema, minimal);
-    expect(publishViewCodes).toEqual({ updates: 'UPDAT', discussion: 'DISCU' });
-    expect(problemsOf({ ...minimal, publishViewCodes: { updates: '' } })).toEqual([
-      'publishViewCodes.updates must not be empty',
-    ]);
   });
 });

@@ -1,11 +1,8 @@
-/** @jest-environment jest-fixed-jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { externalAtom } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
 import * as v from 'valibot';
 import { commitmentSchema } from '../partner-api/contract/commitment';
 import { configure } from '../testing/configure';
-import { externalDetails } from '../testing/external-details';
+import { openSession } from '../testing/page-session';
 import { pageWrapper } from '../testing/page-wrapper';
 import {
   type PendingReconfirmation,
@@ -27,7 +24,7 @@ function openPage() {
 
 beforeEach(() => {
   configure({ sessionPersistence: 'local' });
-  store.set(externalAtom, externalDetails('EXT-1'));
+  openSession();
 });
 afterEach(() => localStorage.clear());
 

@@ -1,4 +1,4 @@
-/** Records the files that the page asks the browser to save, in each test of the file or block. Restores all mocks after each. */
+/** Records the files that the page asks the browser to save, in each test of the file or block. */
 export function recordDownloads(): { name: string; file: Blob }[] {
   const saved: { name: string; file: Blob }[] = [];
   beforeEach(() => {

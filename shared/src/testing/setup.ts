@@ -18,5 +18,11 @@ afterEach(() => {
   if (logged.length > 0) throw new Error(`console.error was called: ${String(logged[0]?.[0])}`);
 });
 
+// A test that sets the time ends with the real time, unless its whole block sets it.
+const { setTimeout: realTimeout } = globalThis;
+let isRealTime = true;
+beforeEach(() => void (isRealTime = setTimeout === realTimeout));
+afterEach(() => void (isRealTime && jest.useRealTimers()));
+
 // Tests without a document skip Testing Library, which takes longer to load than most tests take.
 if (typeof document !== 'undefined') jest.requireActual('./setup-document');

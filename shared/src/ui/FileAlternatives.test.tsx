@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { SaveOutcome } from '../storage/save-file';
 import { recordDownloads } from '../testing/record-downloads';

@@ -25,16 +25,13 @@ function hide(content: ReactNode) {
 }
 
 describe('a figure that belongs to the investor', () => {
-  it('is hidden behind a mask of constant length, and read as hidden', () => {
+  it('is hidden behind a mask of constant length, and read as hidden, but stays a dash if it is unknown', () => {
     const small = hide(<Money hideable amount={12} />);
     expect(small).toEqual({ seen: 'PHP ••••••', heard: 'Amount hidden' });
     const large = hide(<Money hideable amount={-1_234_567.5} currency="USD" />);
     expect(large.seen).toBe('USD ••••••');
     const whole = hide(<HideableFigures>PHP 50,000 was received</HideableFigures>);
     expect(whole.heard).toBe('Amount hidden was received');
-  });
-
-  it('stays a dash if it is unknown', () => {
     expect(hide(<Money hideable amount={null} />).seen).toBe('--');
   });
 

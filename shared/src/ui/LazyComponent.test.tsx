@@ -34,7 +34,6 @@ test('a preloaded route renders its component at once, and loads it once', async
 
 describe('a component that loads when the screen is idle', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   it('loads once the screen is idle, and is rendered at once the next time', async () => {

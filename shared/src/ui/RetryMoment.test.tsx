@@ -8,7 +8,6 @@ import { RetryMoment, useRetryWait } from './RetryMoment';
 const now = Date.parse('2026-11-26T10:00:30Z');
 beforeAll(() => configure());
 beforeEach(() => void jest.useFakeTimers({ now }));
-afterEach(() => jest.useRealTimers());
 
 const refuse = (retryAt?: number) =>
   noteRetryMoment(new PartnerApiError('http', 'POST api', 'Not now.', 429, { retryAt }));

@@ -38,6 +38,16 @@ export function carry(id: 'portal-releases' | 'portal-time', text: string): void
   document.body.firstElementChild?.append(text);
 }
 
+/** Adds a preload as the document's first script does. */
+export function preload(href: string, as = 'script'): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.setAttribute('as', as);
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
+
 /** Gives jsdom the Web Crypto of Node, as on a page that was served over TLS. */
 export function provideWebCrypto(): void {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });

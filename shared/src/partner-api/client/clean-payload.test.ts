@@ -1,7 +1,7 @@
 import { cleanPayload } from './clean-payload';
 
 describe('§5 payloads are cleaned', () => {
-  it('drops empty text, null, undefined, false and objects that become empty, but keeps zero', () => {
+  it('drops empty text, null, undefined, false, rounded numbers and objects that become empty, but keeps zero', () => {
     expect(
       cleanPayload({
         text: '',
@@ -15,9 +15,8 @@ describe('§5 payloads are cleaned', () => {
         kept: { zero: 0, text: '' },
       }),
     ).toEqual({ zero: 0, yes: true, blank: ' ', kept: { zero: 0 } });
-  });
 
-  it('drops a number that JSON has rounded, because it may be the wrong id', () => {
+    // JSON has rounded this number, so it may be the wrong id.
     const received: unknown = JSON.parse('{"id": 9007199254740993, "kept": 9007199254740991}');
     expect(cleanPayload({ received })).toEqual({ received: { kept: 9007199254740991 } });
   });

@@ -5,11 +5,9 @@ import * as v from 'valibot';
 import { read, write } from '@investor-portal/shared/partner-api/client/client';
 import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { setSessionHost } from '@investor-portal/shared/session/session-host';
-import { externalAtom } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
 import type { PrefetchedResponse } from '../../contract/document-start';
-import { externalDetails } from '../../testing/external-details';
 import { newDocumentStart } from '../../testing/new-document-start';
+import { openSession } from '../../testing/page-session';
 import { recordingApi } from '../../testing/recording-api';
 
 const answer = v.object({ data: v.string() });
@@ -24,9 +22,7 @@ let respond: (res: ServerResponse, time: number) => void;
 const ok = (res: ServerResponse) => res.end('{"data":"answered"}');
 const received = recordingApi((res, time) => respond(res, time));
 
-function signIn(access_token: string) {
-  store.set(externalAtom, externalDetails('EXT-1', access_token));
-}
+const signIn = (token: string) => openSession('EXT-1', token);
 
 beforeEach(() => {
   respond = ok;

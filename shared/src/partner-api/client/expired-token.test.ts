@@ -2,9 +2,7 @@
 import * as v from 'valibot';
 import { read, write } from '@investor-portal/shared/partner-api/client/client';
 import { setSessionHost } from '@investor-portal/shared/session/session-host';
-import { externalAtom } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
-import { externalDetails } from '../../testing/external-details';
+import { openSession } from '../../testing/page-session';
 import { recordingApi } from '../../testing/recording-api';
 
 const answer = v.object({ data: v.string() });
@@ -19,7 +17,7 @@ function jwt(seconds: number): string {
   return `h.${btoa(JSON.stringify({ exp }))}.s`;
 }
 
-const signIn = (token: string) => store.set(externalAtom, externalDetails('EXT-1', token));
+const signIn = (token: string) => openSession('EXT-1', token);
 const renewToken = jest.fn();
 const requestToken = jest.fn<Promise<void>, []>();
 

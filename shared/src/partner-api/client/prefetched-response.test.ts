@@ -10,9 +10,7 @@ function prefetch(change: Partial<PrefetchedResponse> = {}) {
   globalThis.portalStart = newDocumentStart({ reads: [read] });
 }
 
-afterEach(() => {
-  globalThis.portalStart = undefined;
-});
+afterEach(() => void (globalThis.portalStart = undefined));
 
 describe('decision 80: a response that the document has prefetched', () => {
   it.each<Partial<PrefetchedResponse>>([

@@ -7,7 +7,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') });
   noteServerTime('api', now);
 });
-afterEach(() => jest.useRealTimers());
 
 describe('the moment of Retry-After, by the server’s clock', () => {
   it.each([

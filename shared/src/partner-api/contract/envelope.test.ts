@@ -7,19 +7,21 @@ describe('readings W1: envelopes', () => {
   const page = pageOf(v.object({ guid: v.string() }));
   const rows = [{ guid: 'a' }];
 
-  it('unwraps data', () => {
-    expect(v.parse(envelopeOf(v.string()), { data: 'x', message: 'OK' })).toBe('x');
-    expect(v.safeParse(envelopeOf(v.string()), { message: 'OK' }).success).toBe(false);
-  });
-
-  it('reads a page in either shape', () => {
+  it('reads a page in either shape, also without page numbers, but not without rows', () => {
     const flat = { data: rows, totalPages: 3, currentPage: 2, message: 'OK' };
     const expected = { data: rows, totalPages: 3, currentPage: 2 };
     expect(v.parse(page, flat)).toEqual(expected);
     expect(v.parse(page, { data: flat, message: 'OK' })).toEqual(expected);
+    const unknown = { data: rows, totalPages: null, currentPage: null };
+    expect(v.parse(page, { data: rows })).toEqual(unknown);
+    expect(v.parse(page, { ...unknown, totalPages: 'many', currentPage: 1.5 })).toEqual(unknown);
+    expect(v.safeParse(page, { totalPages: 1 }).success).toBe(false);
+    expect(v.safeParse(newestCampaignsCall.answer, '<html>').success).toBe(false);
   });
 
-  it('reads data without an envelope', () => {
+  it('unwraps data, and reads it without an envelope too', () => {
+    expect(v.parse(envelopeOf(v.string()), { data: 'x', message: 'OK' })).toBe('x');
+    expect(v.safeParse(envelopeOf(v.string()), { message: 'OK' }).success).toBe(false);
     const thing = envelopeOf(v.object({ guid: v.string(), name: text }));
     expect(v.parse(thing, { guid: 'a' })).toEqual({ guid: 'a', name: '' });
     expect(v.parse(envelopeOf(v.string()), 'x')).toBe('x');
@@ -33,14 +35,6 @@ describe('readings W1: envelopes', () => {
       expect(v.safeParse(thing, body).success).toBe(false);
     expect(v.safeParse(envelopeOf(rowsOf(thing)), {}).success).toBe(false);
     expect(v.safeParse(page, {}).success).toBe(false);
-  });
-
-  it('accepts a page without page numbers, but not a page without rows', () => {
-    const unknown = { data: rows, totalPages: null, currentPage: null };
-    expect(v.parse(page, { data: rows })).toEqual(unknown);
-    expect(v.parse(page, { ...unknown, totalPages: 'many', currentPage: 1.5 })).toEqual(unknown);
-    expect(v.safeParse(page, { totalPages: 1 }).success).toBe(false);
-    expect(v.safeParse(newestCampaignsCall.answer, '<html>').success).toBe(false);
   });
 
   it('counts the rows that it could not read', () => {

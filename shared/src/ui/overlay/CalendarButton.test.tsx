@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setApp } from '@investor-portal/shared/session/session-host';
