@@ -20,12 +20,13 @@ const integrityOf = (text: string) =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 it('adds the integrity of each script of the page, and drops copies of the page without it', () => {
-  write({ 'assets/libraries.1f.js': 'load()', 'assets/main.1f.js': 'run()', 'index.html.br': '' });
+  write({ 'assets/libraries.1f.js': 'load()', 'assets/main.1f.js': 'run()' });
+  write({ 'index.html.br': '', 'index.html.gz': '' });
   write({ 'index.html': tag('libraries.1f.js') + tag('main.1f.js') });
   addPageIntegrity(dir);
   const first = tag('libraries.1f.js', integrityOf('load()'));
   expect(readFileSync(page, 'utf8')).toBe(first + tag('main.1f.js', integrityOf('run()')));
-  expect(existsSync(`${page}.br`)).toBe(false);
+  expect([existsSync(`${page}.br`), existsSync(`${page}.gz`)]).toEqual([false, false]);
 });
 
 it('adds that of each script which is loaded later, in place of what is there from before a change', () => {

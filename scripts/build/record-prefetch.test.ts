@@ -16,12 +16,14 @@ describe('the requests that a page prefetches', () => {
     const picture = ['data.campaignBanner'];
     const advanceFilter = { partnerAccountCode: '{code}' };
     const { search: _none, ...defaults } = campaignListDefaults;
+    const json = { ...defaults, advanceFilter };
+    const visitor = true;
     const screens = await recordScreens({
       '/campaigns/:id': {
         chunks,
         calls: [
           { call: () => fetchCampaign('{id}'), picture },
-          { call: () => fetchNewestCampaigns({ ...campaignListDefaults, advanceFilter }) },
+          { call: () => fetchNewestCampaigns({ ...campaignListDefaults, advanceFilter }), visitor },
         ],
       },
     });
@@ -30,7 +32,7 @@ describe('the requests that a page prefetches', () => {
         chunks,
         reads: [
           { method: 'GET', path: `${opportunities}/{id}`, picture },
-          { method: 'POST', path: `${opportunities}/list`, json: { ...defaults, advanceFilter } },
+          { method: 'POST', path: `${opportunities}/list`, json, visitor },
         ],
       },
     });

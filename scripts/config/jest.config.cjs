@@ -41,13 +41,13 @@ const common = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '/new-remote/template/'],
   setupFilesAfterEnv: [path.join(__dirname, 'jest-retries.cjs')],
+  // Ends what a test has replaced with `jest.spyOn`, so no test has to.
+  restoreMocks: true,
 };
 
 /** Components are tested in jsdom. Other tests of the portal that need a document say so in their first line. */
 const portal = {
   ...common,
-  // Ends what a test has replaced with `jest.spyOn`, so no test has to.
-  restoreMocks: true,
   roots: [
     path.join(root, 'host/src'),
     path.join(root, 'shared'),

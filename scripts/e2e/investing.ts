@@ -55,6 +55,15 @@ export async function fillReview(portal: FrameLocator, amount: string, payment?:
 
 export const submitButton = ({ portal }: OpenedPortal) =>
   portal.getByRole('button', { name: /^Submit/ });
+/** Submits a commitment whose response takes this long, and waits until the sandbox has the request. */
+export async function submitSlowly(visit: OpenedPortal, delayMs: number, waitMs: number) {
+  await fail(visit.investor, 'invest', { times: 1, delayMs });
+  const sent = visit.page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
+  await submitButton(visit).click();
+  await sent;
+  await visit.page.waitForTimeout(waitMs);
+}
+
 export const checkButton = ({ portal }: OpenedPortal) =>
   portal.getByRole('button', { name: 'Check again' });
 

@@ -73,12 +73,13 @@ export async function callApi<T = unknown>(
 
 /** Returns the first rows of a list, such as `commitment/investor`, as the partner API gives them to an investor. */
 export function listOf<Row>(
-  investor: Investor,
+  investor: Pick<Investor, 'tokenDetails'>,
   list: string,
   request: object = {},
+  api?: string,
 ): Promise<Row[]> {
   const path = `api/v1/partner-transactional/${list}/list`;
-  return callApi<Row[]>(investor, 'POST', path, { rowPerPage: 50, ...request });
+  return callApi<Row[]>(investor, 'POST', path, { rowPerPage: 50, ...request }, api);
 }
 
 /** Opens one of the three entries of the navigation: in the header, or in the menu if the header has no room. */

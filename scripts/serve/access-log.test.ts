@@ -3,14 +3,17 @@ import { withAccessLog } from './access-log';
 import { listenOn } from './listen';
 import { rawRequest } from './testing/raw-request';
 
-const listener: RequestListener = (req, res) =>
-  req.url === '/gone' ? res.writeHead(404).end() : res.end('ok');
+const listener: RequestListener = (req, res) => {
+  if (req.url === '/left') req.socket.destroy();
+  else if (req.url === '/gone') res.writeHead(404).end();
+  else res.end('ok');
+};
 
 async function logOf(...heads: string[]): Promise<string[]> {
   const lines: string[] = [];
   const logged = withAccessLog('host', listener, (line) => lines.push(line));
   const server = await listenOn(0, logged);
-  for (const head of heads) await rawRequest(Number(new URL(server.origin).port), head);
+  for (const head of heads) await rawRequest(server.port, head);
   await server.close();
   return lines;
 }
@@ -19,9 +22,10 @@ afterEach(() => delete process.env['ACCESS_LOG']);
 
 it('the access log has a line of JSON for each request, without addresses, queries or headers', async () => {
   process.env['ACCESS_LOG'] = 'on';
-  const [line = '', gone = '', ...more] = await logOf(
+  const [line = '', gone = '', left = '', ...more] = await logOf(
     'GET /main/portfolio?token=secret HTTP/1.1\nHost: a\nAuthorization: Bearer secret',
     'HEAD /gone HTTP/1.1\nHost: a',
+    'GET /left HTTP/1.1\nHost: a',
     'GET /healthz HTTP/1.1\nHost: a',
   );
   expect(JSON.parse(line)).toEqual({
@@ -35,5 +39,6 @@ it('the access log has a line of JSON for each request, without addresses, queri
   expect(line).toMatch(/^\{.*\}\n$/);
   expect(line).not.toMatch(/secret|127\.0\.0\.1/);
   expect(JSON.parse(gone)).toMatchObject({ method: 'HEAD', path: '/gone', status: 404 });
+  expect(JSON.parse(left)).toMatchObject({ path: '/left', status: 499 });
   expect(more).toEqual([]);
 });

@@ -47,16 +47,13 @@ describe('the configuration of npm start', () => {
 });
 
 describe('the configuration of a deployed host', () => {
-  it('is only the file, without anything of this machine', () => {
+  it('is the demo’s without a file, and else only the file, without anything of this machine', () => {
+    expect(deployedConfig()).toEqual(localRuntimeConfig());
     configFile(deployed);
     expect(deployedConfig()).toMatchObject(deployed);
     expect(JSON.stringify(deployedConfig())).not.toContain('localhost');
     configFile({ ...deployed, releasesUrl: '/portal/releases.json' });
     expect(deployedConfig().releasesUrl).toBe('/portal/releases.json');
-  });
-
-  it('is the demo’s without a file', () => {
-    expect(deployedConfig()).toEqual(localRuntimeConfig());
   });
 
   it.each<[unknown, string]>([

@@ -42,7 +42,6 @@ describe('the host responds to', () => {
     ['/assets/gone.js', 404, 'Not found'],
     ['/assets/', 404, 'Not found'],
     ['/favicon.ico', 404, 'Not found'],
-    ['/gone.js', 404, 'Not found'],
   ])('%s with %i: %s', async (address, status, text) => {
     const response = await fetch(server(address));
     expect([response.status, await response.text()]).toEqual([status, text]);
@@ -59,6 +58,17 @@ describe('the host responds to', () => {
     expect(headers.get('access-control-allow-origin')).toBe(origin);
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('cache-control')).toBe(cacheControl);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('cross-origin-opener-policy')).toBe(hasPolicy ? 'same-origin' : null);
+  });
+
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip, br', 'br'],
+    ['identity', null],
+  ])('a browser that accepts %s in %s', async (accepted, encoding) => {
+    const { headers } = await fetch(server(), { headers: { 'accept-encoding': accepted } });
+    expect(headers.get('content-encoding')).toBe(encoding);
   });
 });
 
@@ -84,7 +94,6 @@ it('the page carries the registry of another origin, health checks say when it w
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   await expect(ask()).resolves.toEqual({ page: 'registry: ', status: 200, readAt: null });
   expect(warned).toHaveBeenCalledTimes(1);
-  warned.mockRestore();
 });
 
 it('a host cannot serve without the registry that it keeps itself, nor a remote without releases', async () => {

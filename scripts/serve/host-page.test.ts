@@ -63,6 +63,10 @@ describe('another server', () => {
     expect(hostPageOf(includeOf('/releases.json'), configWith(settings))).toBe(expected);
   });
 
+  it('with the platform’s page may embed the portal', () => {
+    expect(allowing(policyWith({}), 'https://www.example')).toEqual(['frame-ancestors']);
+  });
+
   it('with the registry may be fetched from and run; one for telemetry may only be sent to', () => {
     const directives = allowing(policyWith({ releasesUrl }), 'https://cdn.example');
     expect(directives).toEqual(expect.arrayContaining(['connect-src', 'script-src']));

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { listenOn, type RunningServer } from './listen';
 import { registryElsewhere, registryFreshness } from './registry-elsewhere';
 import { until } from '../workspace/testing/until';
 
@@ -17,24 +17,22 @@ const good =
     res.end(registryWith(current));
 
 describe('a registry on another origin', () => {
-  let cdn: RunningServer;
   let respond: RequestListener;
   let asked: number;
   let seconds: number;
   let said: string[];
-  beforeEach(async () => {
-    [asked, seconds, said, respond] = [0, 0, [], good('1')];
-    cdn = await listenOn(0, (req, res) => {
-      asked += 1;
-      respond(req, res);
-    });
+  const cdn = serveWith((req, res) => {
+    asked += 1;
+    respond(req, res);
   });
-  afterEach(() => cdn.close());
+  beforeEach(() => {
+    [asked, seconds, said, respond] = [0, 0, [], good('1')];
+  });
 
   function registry(trusted: { keys?: RegistryKey[]; minSerial?: number } = {}) {
     const lines = said;
     const surroundings = { now: () => seconds * 1000, log: (line: string) => lines.push(line) };
-    return registryElsewhere(`${cdn.origin}/releases.json`, { ...trusted, ...surroundings });
+    return registryElsewhere(cdn('/releases.json'), { ...trusted, ...surroundings });
   }
 
   it('is there for the first page, and requested once for many, not again while it is fresh', async () => {

@@ -4,10 +4,11 @@ import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 import { readConfig } from './config';
 import { hostApp } from './host-app';
-import { listenOn, type RunningServer } from './listen';
+import { listenOn } from './listen';
 import { platformApp } from './platform-app';
 import { cdnApp, remoteApp } from './remote-app';
 import { rawRequest } from './testing/raw-request';
@@ -80,11 +81,7 @@ const outside = [
 ];
 
 describe.each(servers)('%s', (_name, listener, served) => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await listenOn(0, listener);
-  });
-  afterAll(() => server.close());
+  const server = serveWith(listener);
 
   it.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND'])(
     'rejects %s',
@@ -95,52 +92,63 @@ describe.each(servers)('%s', (_name, listener, served) => {
         'x-content-type-options': 'nosniff',
       };
       for (const target of [...served, '/gone', '//']) {
-        const response = await ask(server.origin, target, method);
+        const response = await ask(server(), target, method);
         expect(response).toMatchObject({ status: 405, headers: expected });
       }
     },
   );
 
   it('responds to HEAD like GET, without a body', async () => {
-    const head = await ask(server.origin, served[0] ?? '', 'HEAD');
+    const head = await ask(server(), served[0] ?? '', 'HEAD');
     expect([head.status, head.body]).toEqual([200, '']);
   });
 
   it.each(outside)('serves nothing outside its folder: %s', async (target) => {
-    const { status, body } = await ask(server.origin, target);
+    const { status, body } = await ask(server(), target);
     expect(status).toBeLessThan(500);
     expect(body).not.toContain(secret);
   });
 });
 
+const remote = serveWith(remoteApp(releaseStore, 'portfolio'));
 it('a remote serves the files of its folder as immutable, and the rest as missing', async () => {
-  const server = await listenOn(0, remoteApp(releaseStore, 'portfolio'));
   for (const target of ['/portfolio/1/entry.js', '/portfolio/x/%2e%2e/1/entry.js?v']) {
-    const { status, headers } = await ask(server.origin, target);
+    const { status, headers } = await ask(remote(), target);
     expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')]);
   }
   for (const target of ['/releases.json', ...outside]) {
-    const { status, headers } = await ask(server.origin, target);
+    const { status, headers } = await ask(remote(), target);
     expect([target, status, headers['cache-control']]).toEqual([target, 404, 'no-store']);
   }
-  await server.close();
 });
 
+const cdn = serveWith(cdnApp(releaseStore, () => '{}'));
 it('the CDN serves a remote that is newer than its image, and nothing outside the folders of remotes', async () => {
-  const cdn = cdnApp(releaseStore, () => '{}');
-  const server = await listenOn(0, cdn);
   for (const target of ['/rewards/assets/entry.js', '/portal/rewards/assets/entry.js'])
-    expect(await ask(server.origin, target)).toMatchObject({ status: 200, body: 'run()' });
+    expect(await ask(cdn(), target)).toMatchObject({ status: 200, body: 'run()' });
   const odd = ['/../secret', '/./secret', '/__proto__/x.js', '/.private/log', '/gone/entry.js'];
   for (const each of [...odd, ...outside])
     for (const target of [each, `/portal${each}`]) {
-      const { status, body } = await ask(server.origin, target);
+      const { status, body } = await ask(cdn(), target);
       const isRefused = odd.includes(each) ? status === 404 : status < 500;
       expect([target, isRefused && !body.includes(secret)]).toEqual([target, true]);
     }
-  const health = await (await fetch(`${server.origin}/healthz`)).json();
-  expect(health).toMatchObject({ status: 'ok', serves: 'cdn' });
-  await server.close();
+  const health = await fetch(cdn('/healthz'));
+  expect(health.headers.get('cache-control')).toBe('no-store');
+  expect(await health.json()).toMatchObject({ status: 'ok', serves: 'cdn' });
+});
+
+it('the CDN lets every page read the registry, and asks caches to revalidate it', async () => {
+  const first = await fetch(cdn('/portal/releases.json'));
+  const tag = { 'if-none-match': first.headers.get('etag') ?? '' };
+  const again = await fetch(cdn('/portal/releases.json'), { headers: tag });
+  expect([first.status, again.status]).toEqual([200, 304]);
+  for (const { headers } of [first, again])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-cache, no-transform',
+    });
+  expect(first.headers.get('content-type')).toBe('application/json');
 });
 
 describe('the address', () => {
@@ -149,7 +157,7 @@ describe('the address', () => {
 
   it('is the port of both loopback addresses, and of no other address of this machine', async () => {
     const server = await listening();
-    const port = Number(new URL(server.origin).port);
+    const { port } = server;
     const others = Object.values(networkInterfaces())
       .flatMap((each) => each ?? [])
       .filter(({ internal, family }) => !internal && family === 'IPv4');
@@ -161,7 +169,7 @@ describe('the address', () => {
   it('can be another, as a container needs', async () => {
     process.env['LISTEN_ADDRESS'] = '0.0.0.0';
     const server = await listening();
-    expect(await isReached(Number(new URL(server.origin).port), '127.0.0.2')).toBe(true);
+    expect(await isReached(server.port, '127.0.0.2')).toBe(true);
     await server.close();
   });
 });

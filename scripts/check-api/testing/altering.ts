@@ -1,14 +1,16 @@
 import { callAt, type CallName } from '../contract/shape';
-import type { Route, Sabotage } from './sabotage-proxy';
+import type { ProxiedResponse, Route, Sabotage } from './sabotage-proxy';
 
 export type Row = Record<string, unknown>;
 
-export const on =
-  (name: CallName, sabotage: Sabotage, status = 200): Sabotage =>
+/** Alters only the responses to which `applies` applies. */
+export const when =
+  (applies: (passing: ProxiedResponse) => boolean, sabotage: Sabotage): Sabotage =>
   (passing) =>
-    passing.status === status && callAt(passing.method, passing.path) === name
-      ? sabotage(passing)
-      : undefined;
+    applies(passing) ? sabotage(passing) : undefined;
+
+export const on = (name: CallName, sabotage: Sabotage, code = 200) =>
+  when((it) => it.status === code && callAt(it.method, it.path) === name, sabotage);
 
 /** A field that identifies each entity of spec §3, wherever the entity is nested. */
 const marks: Readonly<Record<string, string>> = {
@@ -60,20 +62,14 @@ export const header =
     else headers[name] = value;
   };
 
-export const preflight =
-  (sabotage: Sabotage): Sabotage =>
-  (passing) =>
-    passing.method === 'OPTIONS' ? sabotage(passing) : undefined;
+export const preflight = (sabotage: Sabotage) =>
+  when(({ method }) => method === 'OPTIONS', sabotage);
 
-export const errors =
-  (status: number, sabotage: Sabotage): Sabotage =>
-  (passing) =>
-    passing.status === status && passing.path.startsWith('/api/') ? sabotage(passing) : undefined;
+export const errors = (code: number, sabotage: Sabotage) =>
+  when((it) => it.status === code && it.path.startsWith('/api/'), sabotage);
 
-export const files =
-  (sabotage: Sabotage): Sabotage =>
-  (passing) =>
-    passing.path.startsWith('/files/') && passing.status === 200 ? sabotage(passing) : undefined;
+export const files = (sabotage: Sabotage) =>
+  when((it) => it.status === 200 && it.path.startsWith('/files/'), sabotage);
 
 export const status =
   (code: number): Sabotage =>

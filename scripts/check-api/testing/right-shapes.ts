@@ -1,11 +1,9 @@
-import { at, both, errors, header, on, type Row } from './altering';
+import { at, both, errors, header, on, rows, when, type Row } from './altering';
 import type { ProxiedResponse, Sabotage } from './sabotage-proxy';
 
 const data = ({ json }: ProxiedResponse) => ((json ?? {}) as { data?: unknown }).data;
-const ofSuccess =
-  (sabotage: Sabotage): Sabotage =>
-  (passing) =>
-    passing.status === 200 && data(passing) !== undefined ? sabotage(passing) : undefined;
+const ofSuccess = (sabotage: Sabotage) =>
+  when((it) => it.status === 200 && data(it) !== undefined, sabotage);
 
 const bare = ofSuccess((passing) => {
   passing.json = data(passing);
@@ -55,6 +53,14 @@ const searchesTexts: Sabotage = on('newestCampaigns', (passing) => {
     rows.push({ ...first, ...without, campaignSummary: search });
 });
 
+let isChanging = true;
+/** Repeats a row once, as a list does that gains a row between two of its pages. */
+const gainsRow = rows('commitments', (all, { pageNumber, rowPerPage }) => {
+  if (!isChanging || pageNumber !== 2 || rowPerPage !== 5) return all;
+  isChanging = false;
+  return all.map((row, index) => (index === 0 ? (all[1] ?? row) : row));
+});
+
 export const rightShapes: readonly { what: string; sabotage: Sabotage }[] = [
   { what: 'sends its data without an envelope', sabotage: bare },
   { what: 'sends its lists in two envelopes', sabotage: nested },
@@ -66,4 +72,5 @@ export const rightShapes: readonly { what: string; sabotage: Sabotage }[] = [
   { what: 'sends the keys of banners instead of links', sabotage: bannerKeys },
   { what: 'writes its values in types that the portal reads', sabotage: otherTypes },
   { what: 'searches in more texts than the portal asks for', sabotage: searchesTexts },
+  { what: 'gains a commitment while its pages are read', sabotage: gainsRow },
 ];

@@ -67,6 +67,8 @@ export function sabotageProxy(sandbox: string) {
   const stored = new Map<string, Promise<StoredResponse>>();
 
   async function send(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    // Only a real network would follow them.
+    if (init.redirect !== 'manual') throw new Error('Redirects would be followed.');
     const [, name = '', below = ''] =
       /^\/(\w+)(\/.*)$/.exec(String(address).replace(origin, '')) ?? [];
     // The address of an uploaded file comes back as a key.

@@ -6,6 +6,7 @@ import {
   header,
   on,
   status,
+  when,
   type Row,
   variantOf,
   wrongValue,
@@ -76,12 +77,8 @@ function campaignsIn(json: unknown): Row[] {
   return [data ?? []].flat().filter((it) => 'offeredPeriodEndDate' in it);
 }
 
-const ofCalls =
-  (sabotage: Sabotage): Sabotage =>
-  (passing) =>
-    passing.path.startsWith('/api/') ? sabotage(passing) : undefined;
-const ofJson = (sabotage: Sabotage) =>
-  ofCalls((passing) => (passing.json === undefined ? undefined : sabotage(passing)));
+const ofCalls = (sabotage: Sabotage) => when(({ path }) => path.startsWith('/api/'), sabotage);
+const ofJson = (sabotage: Sabotage) => ofCalls(when(({ json }) => json !== undefined, sabotage));
 const refused = both(
   status(401),
   body({ errorDetails: [{ message: 'No' }], exception: 'No', message: 'No' }),
@@ -97,9 +94,7 @@ const expiring = (make: (value: unknown) => unknown) =>
     at('CampaignRow.commitments[].commitmentExpirationDate', make),
   );
 
-const withoutToken = (passing: ProxiedResponse) => {
-  if (passing.token.trim() === 'Bearer') refused(passing);
-};
+const withoutToken = when(({ token }) => token.trim() === 'Bearer', refused);
 
 const ofManyPlaces: Variant[] = [
   variantOf(

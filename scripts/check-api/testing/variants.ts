@@ -102,6 +102,7 @@ const later = new Date(Date.now() + 600_000).toUTCString();
 const ofTransport = [
   variantOf(everyPreflight, preflight(allow('origin'))),
   variantOf(everyPreflight, preflight(status(401))),
+  variantOf(everyPreflight, preflight(allow('headers', '*')), /lacks authorization"/),
   variantOf('cors.preflight updateStatus', preflight(allow('methods', 'GET,POST'))),
   variantOf('cors.preflight invest', preflight(allow('headers', withoutKey))),
   variantOf('cors.origin campaign', on('campaign', allow('origin', 'https://other.example'))),

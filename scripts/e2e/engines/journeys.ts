@@ -23,6 +23,4 @@ export const journeys = {
 
 const escaped = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-const matching = (titles: readonly string[]) => new RegExp(titles.map(escaped).join('|'));
-
-export const anyJourney = matching(Object.values(journeys));
+export const anyJourney = new RegExp(Object.values(journeys).map(escaped).join('|'));

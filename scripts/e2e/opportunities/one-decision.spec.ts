@@ -8,6 +8,7 @@ import {
   goToReview,
   storedCommitments,
   submitButton,
+  submitSlowly,
   type OpenedPortal,
 } from '../investing';
 import {
@@ -43,12 +44,8 @@ test('readings R10: asks in the next tab after a tab was closed before its respo
 }) => {
   const campaign = await freshCampaign();
   const first = await goToReview(page, '6000', campaign);
-  await fail(first.investor, 'invest', { times: 1, delayMs: 1_000 });
   const second = await anotherTab(context, first, campaign);
-  const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
-  await submitButton(first).click();
-  await sent;
-  await page.waitForTimeout(150);
+  await submitSlowly(first, 1_000, 150);
   await page.close();
   await expect.poll(() => amounts(second)).toEqual([6_000]);
   await submitButton(second).click();

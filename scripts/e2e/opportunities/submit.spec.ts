@@ -8,6 +8,7 @@ import {
   openAt,
   storedCommitments,
   submitButton,
+  submitSlowly,
   type OpenedPortal,
 } from '../investing';
 
@@ -77,11 +78,7 @@ test('finds the commitment after a reload before the response arrived, and sends
   page,
 }) => {
   const visit = await goToReview(page, '6000', await freshCampaign());
-  await fail(visit.investor, 'invest', { times: 1, delayMs: 1_500 });
-  const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
-  await submitButton(visit).click();
-  await sent;
-  await page.waitForTimeout(200);
+  await submitSlowly(visit, 1_500, 200);
   await reload(page);
   await expectCommitted(visit, 6_000);
 });
@@ -91,12 +88,8 @@ test('finds what the server committed after a timeout, and does not repeat it', 
 }) => {
   await page.clock.install();
   const visit = await goToReview(page, '6000', await freshCampaign());
-  await fail(visit.investor, 'invest', { times: 1, delayMs: 9_000 });
-  const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
-  await submitButton(visit).click();
-  await sent;
-  // On a busy machine, the browser may only have sent the CORS preflight by now.
-  await page.waitForTimeout(1_000);
+  // On a busy machine, the browser may at first only have sent the CORS preflight.
+  await submitSlowly(visit, 9_000, 1_000);
   // The portal waits half a minute for a response.
   await page.clock.fastForward(31_000);
   await expect(visit.portal.getByText(/^We don’t know yet whether/)).toBeVisible();

@@ -1,14 +1,15 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
-import { callApi } from '../portal';
+import { listOf } from '../portal';
 import { lateMs, settled } from '../settled';
 import { askControl, type Investor } from '../../workspace/testing/ask-control';
-import { states, type List } from './states';
+import { states } from './states';
 import { dataTime, shownTime } from './time';
 
 /** In CSS pixels. The height is fixed, because a list loads rows until they fill the window. */
 const tallWindow = 2_000;
 const sandbox = () => String(test.info().config.metadata['sandbox']);
+const visitor = { tokenDetails: { access_token: '' } };
 
 // A failed test gets a new worker, and so do the data.
 test.beforeAll(resetData);
@@ -25,7 +26,8 @@ for (const { name, investor, at, fault, act, height = tallWindow, writes } of st
       });
       await makeRepeatable(context, session);
       const page = await context.newPage();
-      const address = typeof at === 'string' ? at : await at(listOf(session));
+      const list = <Row>(name: string) => listOf<Row>(session ?? visitor, name, {}, sandbox());
+      const address = typeof at === 'string' ? at : await at(list);
       await settled(page, () => page.goto(address));
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await act?.(page);
@@ -53,14 +55,6 @@ async function sessionOf(investor: string): Promise<Session> {
   ]);
   const code = known.find((each) => each.externalReferenceCode === investor)?.code ?? '';
   return { code, externalReferenceCode: investor, tokenDetails };
-}
-
-function listOf(session: Session | undefined): List {
-  const { tokenDetails = { access_token: '' } } = session ?? {};
-  return <Row>(list: string) => {
-    const path = `api/v1/partner-transactional/${list}/list`;
-    return callApi<Row[]>({ tokenDetails }, 'POST', path, { rowPerPage: 50 }, sandbox());
-  };
 }
 
 /** Stores the session like the hand-over does, and gives the page a fixed time and repeatable random numbers. */

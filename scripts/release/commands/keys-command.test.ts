@@ -10,7 +10,6 @@ describe('pnpm releases keys', () => {
   const dir = scratchFolder();
   const file = path.join(dir, 'private/keys.json');
   beforeEach(() => void jest.spyOn(console, 'log').mockImplementation());
-  afterEach(() => jest.restoreAllMocks());
 
   const keys = (...args: string[]) => releases(['keys', ...args], {});
   const known = () => keysIn(file).map(({ kid, d }) => [kid, d !== undefined]);

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { changeRegistry, currentRegistry } from '../registry/change-registry';
 import { openStore } from '../store/open-store';
-import { ReleasedStore, withReleases } from '../testing/released-store';
+import { withReleases } from '../testing/released-store';
 import { releases } from '../testing/run-command';
 import { withS3 } from '../testing/s3-test-server';
 
@@ -10,6 +10,7 @@ const now = '2026-03-01T00:00:00.000Z';
 
 describe('pnpm releases promote', () => {
   const staging = withReleases('v1', 'v2');
+  const folder = withReleases();
   let production: string;
   beforeEach(() => (production = `s3://releases/production-${Math.random()}`));
 
@@ -17,7 +18,7 @@ describe('pnpm releases promote', () => {
     releases(['promote', 'portfolio'], { from: staging.to, to: production, ...options });
   const inProduction = async () => (await currentRegistry(await openStore(production))).portfolio;
 
-  it('runs the same build with its source maps, and logs where it came from', async () => {
+  it('runs the same build with its source maps, logs where it came from, and goes on to a folder, with the compressed copies that its server picks', async () => {
     await promote();
     const store = await openStore(production);
     const released = await inProduction();
@@ -37,16 +38,11 @@ describe('pnpm releases promote', () => {
       reason: `from ${staging.to}`,
       registry: expect.stringContaining('"current": "v2"') as string,
     });
-  });
 
-  it('goes from storage to a folder, with the compressed copies that its server picks', async () => {
-    await promote();
-    const folder = new ReleasedStore();
     await releases(['promote', 'portfolio'], { from: production, to: folder.to });
     expect((await folder.registry()).portfolio?.current).toBe('v2');
     for (const ending of ['', '.gz', '.br'])
       expect(readFileSync(folder.entry('v2') + ending).length).toBeGreaterThan(0);
-    folder.remove();
   });
 
   it.each([

@@ -20,8 +20,8 @@ describe('publish', () => {
       now: '2026-03-01T00:00:00.000Z',
     });
 
-  it('reuses a release that was interrupted before it reached the registry', async () => {
-    await expect(again('f00')).resolves.toEqual(await released());
+  it('reuses a release that was interrupted before it reached the registry, also from another commit', async () => {
+    await expect(again('ba5')).resolves.toEqual({ ...(await released()), sha: 'ba5' });
   });
 
   it('rejects another build stored under the same version', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
-import { filesNamedIn, readStart, stampBuild, type Stamped } from './manifest';
+import { filesNamedIn, readStart, stampBuild } from './manifest';
 
 const noAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 const manifest = {
@@ -18,44 +18,28 @@ const start = {
   scripts: [],
   screens: { '/main/portfolio': { scripts: [], reads: [] } },
 };
+const dir = scratchFolder();
 const stamp = { version: '1.0.0-abc', sha: 'f00', contract: '^1.0.0' };
 
-describe('a stamped build', () => {
-  const dir = scratchFolder();
-  let stamped: Stamped;
-  beforeAll(() => {
-    mkdirSync(path.join(dir, 'assets'));
-    writeFileSync(path.join(dir, 'mf-manifest.json'), JSON.stringify(manifest));
-    writeFileSync(path.join(dir, 'assets/entry.js'), 'run()');
-    for (const copy of ['', '.gz', '.br'])
-      writeFileSync(path.join(dir, `assets/mark.svg${copy}`), copy || '<svg/>');
-    writeFileSync(path.join(dir, 'start.json'), JSON.stringify(start));
-    stamped = stampBuild(dir, stamp);
-  });
-
+it('a stamped build carries version, commit, contract and integrity, keeps the rest of its manifest, says how a page starts it, and has compressed copies', () => {
   const read = (file: string) => readFileSync(path.join(dir, file));
   const hash = (content: Buffer) =>
     `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-  it('carries version, commit, contract and integrity, and keeps the rest of its manifest', () => {
-    expect(JSON.parse(read('mf-manifest.json').toString())).toEqual({
-      ...manifest,
-      release: {
-        ...stamp,
-        integrity: { 'assets/entry.js': hash(Buffer.from('run()')) },
-        assets: { 'assets/mark.svg': hash(Buffer.from('<svg/>')) },
-        start,
-      },
-    });
-  });
-
-  it('returns the integrity of its manifest and how a page starts it, and has compressed copies', () => {
-    expect(stamped.integrity).toBe(hash(read('mf-manifest.json')));
-    const integrity = { 'assets/entry.js': hash(Buffer.from('run()')) };
-    expect(stamped.start).toEqual({ ...start, integrity });
-    expect(gunzipSync(read('mf-manifest.json.gz'))).toEqual(read('mf-manifest.json'));
-    expect(brotliDecompressSync(read('mf-manifest.json.br'))).toEqual(read('mf-manifest.json'));
-  });
+  mkdirSync(path.join(dir, 'assets'));
+  writeFileSync(path.join(dir, 'mf-manifest.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(dir, 'assets/entry.js'), 'run()');
+  for (const copy of ['', '.gz', '.br'])
+    writeFileSync(path.join(dir, `assets/mark.svg${copy}`), copy || '<svg/>');
+  writeFileSync(path.join(dir, 'start.json'), JSON.stringify(start));
+  const stamped = stampBuild(dir, stamp);
+  const integrity = { 'assets/entry.js': hash(Buffer.from('run()')) };
+  const assets = { 'assets/mark.svg': hash(Buffer.from('<svg/>')) };
+  const release = { ...stamp, integrity, assets, start };
+  expect(JSON.parse(read('mf-manifest.json').toString())).toEqual({ ...manifest, release });
+  expect(stamped.integrity).toBe(hash(read('mf-manifest.json')));
+  expect(stamped.start).toEqual({ ...start, integrity });
+  expect(gunzipSync(read('mf-manifest.json.gz'))).toEqual(read('mf-manifest.json'));
+  expect(brotliDecompressSync(read('mf-manifest.json.br'))).toEqual(read('mf-manifest.json'));
 });
 
 it('a manifest names its scripts and other files; a manifest without a stamp names none', () => {

@@ -81,7 +81,7 @@ const stampedManifest = v.object({ release: stampSchema });
 type Stamp = v.InferOutput<typeof stampSchema>;
 
 /** The registry's data about a stamped build. The hash of the manifest covers the rest. */
-export interface Stamped extends Omit<Stamp, 'integrity' | 'start'> {
+interface Stamped extends Omit<Stamp, 'integrity' | 'start'> {
   integrity: string;
   start: ReleaseStart;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { changeRegistry, currentRegistry } from '../registry/change-registry';
 import { withCurrent } from '../registry/registry-changes';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
-import { ReleasedStore } from '../testing/released-store';
+import { withReleases } from '../testing/released-store';
 import { withS3 } from '../testing/s3-test-server';
 import { directoryStore } from './directory-store';
 import { localStoreDir, openStore } from './open-store';
@@ -14,6 +14,7 @@ const build = path.join(scratch, 'build');
 mkdirSync(path.join(build, 'assets'), { recursive: true });
 const stored = '{"id":"portfolio"}';
 writeFileSync(path.join(build, 'mf-manifest.json'), stored);
+writeFileSync(path.join(build, 'mf-manifest.json.br'), 'compressed');
 writeFileSync(path.join(build, 'assets/entry.js'), 'run()');
 writeFileSync(path.join(build, 'assets/entry.js.br'), 'compressed');
 
@@ -64,14 +65,11 @@ describe.each(stores)('%s', (_name, make) => {
 });
 
 describe.each(stores)('releases in %s', (_name, make) => {
-  let builds: ReleasedStore;
+  const builds = withReleases('v1', 'v2');
   let store: Store;
   beforeEach(async () => {
-    builds = new ReleasedStore();
-    await builds.release('v1', 'v2');
     store = await make();
   });
-  afterEach(() => builds.remove());
 
   it('never store other bytes under an existing name', async () => {
     await store.putRelease('portfolio/v1', await builds.fetch('v1'));
@@ -94,34 +92,36 @@ describe.each(stores)('releases in %s', (_name, make) => {
   });
 });
 
-it('uploads only files that are new to the storage, and writes nothing twice', async () => {
-  const builds = new ReleasedStore();
-  await builds.release('v1', 'v2');
-  const prefix = `uploads-${Math.random()}`;
-  const store = await openStore(`s3://releases/${prefix}`);
-  await store.putRelease('portfolio/v1', await builds.fetch('v1'));
-  const written: string[] = [];
-  s3.beforeWrite = (file) => void written.push(decodeURIComponent(file).split('?')[0] ?? '');
-  await store.putRelease('portfolio/v2', await builds.fetch('v2'));
-  const names = written.map((file) => file.split(`${prefix}/`)[1]);
-  expect(names).toEqual(['portfolio/assets/entry.v2.js', 'portfolio/mf-manifest.v2.json']);
-  builds.remove();
-});
-
-it('a directory leaves no partial files behind', async () => {
+it('a directory leaves no partial files behind, and has a manifest after everything else', async () => {
   const dir = mkdtempSync(path.join(scratch, 'dir-'));
   const store = directoryStore(dir);
+  const move = jest.spyOn(jest.requireActual<{ renameSync(): void }>('node:fs'), 'renameSync');
   await store.putRelease('portfolio/1', build);
+  expect(move.mock.calls.at(-1)).toContain(path.join(dir, 'portfolio/mf-manifest.1.json'));
   await store.putRelease('portfolio/1', build);
   await changeRegistry(store, note, (registry) =>
     withCurrent(registry, 'portfolio', '1', release, 'now'),
   );
   expect(readdirSync(dir).toSorted()).toEqual(['.private', 'portfolio', 'releases.json']);
   const files = readdirSync(path.join(dir, 'portfolio')).toSorted();
-  expect(files).toEqual(['assets', 'mf-manifest.1.json']);
+  expect(files).toEqual(['assets', 'mf-manifest.1.json', 'mf-manifest.1.json.br']);
 });
 
 describe('S3-compatible storage', () => {
+  const builds = withReleases('v1', 'v2');
+
+  it('uploads only files that are new to the storage, and writes nothing twice', async () => {
+    const prefix = `uploads-${Math.random()}`;
+    const store = await openStore(`s3://releases/${prefix}`);
+    await store.putRelease('portfolio/v1', await builds.fetch('v1'));
+    const written: string[] = [];
+    s3.beforeWrite = (file) => void written.push(decodeURIComponent(file).split('?')[0] ?? '');
+    await store.putRelease('portfolio/v2', await builds.fetch('v2'));
+    const names = written.map((file) => file.split(`${prefix}/`)[1]);
+    expect(names).toEqual(['portfolio/assets/entry.v2.js', 'portfolio/mf-manifest.v2.json']);
+    builds.remove();
+  });
+
   it('caches releases for ever, revalidates the registry, and stores no compressed copies', async () => {
     const prefix = `headers-${Math.random()}`;
     const store = await openStore(`s3://releases/${prefix}/`);

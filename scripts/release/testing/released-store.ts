@@ -18,7 +18,7 @@ const manifestOf = (version: string) => ({
 const entryOf = (version: string) => `assets/entry.${version}.js`;
 const now = '2026-03-01T00:00:00.000Z';
 
-export class ReleasedStore {
+class ReleasedStore {
   private made: string | undefined;
 
   /** The folder is created on first use, and again after it was removed. */
@@ -74,11 +74,10 @@ export class ReleasedStore {
   }
 
   private build(version: string): void {
+    rmSync(this.dist, { recursive: true, force: true });
     for (const dir of [this.dist, this.maps])
       mkdirSync(path.join(dir, 'assets'), { recursive: true });
     const write = (name: string, text: string) => writeFileSync(path.join(this.dist, name), text);
-    rmSync(path.join(this.dist, 'assets'), { recursive: true });
-    mkdirSync(path.join(this.dist, 'assets'));
     write('mf-manifest.json', JSON.stringify(manifestOf(version)));
     write('start.json', JSON.stringify({ entry: entryOf(version), scripts: [], screens: {} }));
     write(entryOf(version), `run(${version})`);
@@ -99,7 +98,7 @@ export function withReleases(...versions: string[]): ReleasedStore {
     await store.release(...versions);
   });
   afterEach(() => {
-    jest.restoreAllMocks();
+    delete process.env['RELEASES_KEY'];
     store.remove();
   });
   return store;

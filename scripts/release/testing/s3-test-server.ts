@@ -40,7 +40,8 @@ class S3TestServer {
     const name = decodeURIComponent(pathname).slice(1);
     const found = this.objects.get(name);
     if (req.method === 'PUT') return this.write(req, res, name);
-    if (searchParams.has('list-type')) res.end(this.list(searchParams.get('prefix') ?? ''));
+    const { prefix = '', 'continuation-token': after = '' } = Object.fromEntries(searchParams);
+    if (searchParams.has('list-type')) res.end(this.list(prefix, after));
     else if (found) res.setHeader('etag', found.etag).end(found.body);
     else refuse(res, 404, 'NoSuchKey');
   }
@@ -51,8 +52,9 @@ class S3TestServer {
     const { 'if-match': wanted, 'if-none-match': absent } = req.headers;
     const etag = this.objects.get(name)?.etag;
     if (wanted && !etag) return refuse(res, 404, 'NoSuchKey');
-    if ((wanted && wanted !== etag) || (absent && etag))
-      return refuse(res, 412, 'PreconditionFailed');
+    // Storage also responds like this to two writes at once.
+    if (wanted && wanted !== etag) return refuse(res, 409, 'ConditionalRequestConflict');
+    if (absent && etag) return refuse(res, 412, 'PreconditionFailed');
     const hash = createHash('md5').update(body).digest('hex');
     this.objects.set(name, { body, headers: req.headers, etag: `"${hash}"` });
     if (this.loseNextResponse) {
@@ -61,13 +63,14 @@ class S3TestServer {
     } else res.setHeader('etag', `"${hash}"`).end();
   }
 
-  private list(prefix: string): string {
+  /** Returns one name after `after`. Storage returns a thousand. */
+  private list(prefix: string, after: string): string {
     const keys = [...this.objects.keys()].map((name) => name.replace(/^releases\//, ''));
-    const contents = keys
-      .filter((key) => key.startsWith(prefix))
-      .toSorted()
-      .map((key) => `<Contents><Key>${key}</Key></Contents>`);
-    return `<ListBucketResult>${contents.join('')}</ListBucketResult>`;
+    const rest = keys.filter((key) => key.startsWith(prefix) && key > after).toSorted();
+    const [key] = rest;
+    const contents = key ? `<Contents><Key>${key}</Key></Contents>` : '';
+    const next = rest[1] ? `<NextContinuationToken>${key}</NextContinuationToken>` : '';
+    return `<ListBucketResult>${contents}${next}</ListBucketResult>`;
   }
 }
 

@@ -23,7 +23,11 @@ describe('§7 files', () => {
     const { data = '' } = (await upload(png)).body;
     expect((await fetch(data)).status).toBe(403);
     const file = await fetch((await preSign(data)).body.data);
-    expect(file.headers.get('content-type')).toBe('image/png');
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': expect.stringMatching(/^private, max-age=\d+$/) as string,
+      'x-content-type-options': 'nosniff',
+    });
     expect(Buffer.from(await file.arrayBuffer())).toEqual(png);
     expect((await preSign(new URL(data).pathname.replace('/files/', ''))).status).toBe(200);
     const stranger = await api.investor({ tier: 'Basic' });
