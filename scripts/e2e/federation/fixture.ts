@@ -51,7 +51,7 @@ export const visit = (page: Page, path: string) =>
 
 export async function expectState(page: Page, state: RegExp) {
   await visit(page, '/__remotes');
-  await expect(page.locator('dl > div', { hasText: /^opportunities/ })).toContainText(state);
+  await expect(page.getByRole('row', { name: /opportunities/ })).toContainText(state);
 }
 
 /** Stores an investor's session in the browser, as the hand-over does; by default the session of a new investor. */
