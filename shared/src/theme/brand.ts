@@ -16,10 +16,9 @@ const minGraphicContrast = 3.05;
 type BrandColours = Record<BrandedColour, string>;
 
 /**
- * Computes the accent colours from a platform's brand colour. The text on the accent is white or ink, whichever has more
- * contrast. If neither reaches 4.5:1, the accent is changed until one does. As a text colour, the brand is darkened, or
- * lightened in the dark appearance, until it reaches 4.5:1 on every surface. The dark appearance also lightens the accent
- * until it stands out from every surface.
+ * Computes the accent colours from a platform's brand colour. The text on the accent is white or ink, and the accent changes
+ * until one of them reaches 4.5:1. As a text colour, the brand changes until it reaches 4.5:1 on every surface. In the dark
+ * appearance, the accent also stands out from every surface.
  * @returns `null` unless the colour is `#rgb` or `#rrggbb`.
  */
 export function brandColours(colour: string, dark: boolean): BrandColours | null {

@@ -12,10 +12,7 @@ interface FileAlternativesProps {
   readable?: string;
 }
 
-/**
- * Other ways to get a file after `saveFile`. A frame without `allow-downloads` and many mobile web views save nothing, and a
- * page cannot detect that. We offer the system's share sheet and the clipboard. If both are blocked, we show the text.
- */
+/** Other ways to get a file: share, copy or read its text. Many frames and web views save nothing, which no page can detect. */
 export function FileAlternatives({ file, outcome, readable }: FileAlternativesProps) {
   const { name, type, text } = file;
   const page: Partial<Navigator> = navigator;

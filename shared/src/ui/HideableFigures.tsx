@@ -7,10 +7,7 @@ const figures =
   /((?:\b[A-Z]{3} |\bP(?:HP|hp)\.? ?|₱ ?)-?\d(?:[\d,]*\d)?(?:\.\d+)?(?![.,]?\d|%)|-?\d[\d,]*\.\d{2}(?![\d%])|-?\d[\d,]*(?:\.\d+)?(?= (?:shares?|units?)\b)|^-?\d[\d,]*(?:\.\d+)?$)/;
 const anyNumber = /(-?\d[\d,]*(?:\.\d+)?)/;
 
-/**
- * Hides the investor's figures in a text if the investor wants it (decision 28). The words around them stay.
- * @param props.every for a sentence in which every number is a figure, such as `Your shares change from 90 to 72.`
- */
+/** Hides the investor's figures in a text (decision 28), not the words. `every`: each number is one, as in `from 90 to 72`. */
 export function HideableFigures(props: { every?: boolean; children: string }) {
   const { every = false, children } = props;
   const hidden = useAmountsHidden();
