@@ -73,10 +73,11 @@ test.describe('readings R12: on a device whose clock is a day ahead', () => {
       await expect(portal.getByText('Success!')).toBeVisible();
     });
     await test.step('readings S6: a token that has expired is renewed, and the investor can sign out', async () => {
-      const { externalReferenceCode } = investor;
-      await sandbox.control('tokens/revoke', { externalReferenceCode });
+      const { externalReferenceCode, tokenDetails: expired } = investor;
       const tokenDetails = await sandbox.control<Token>('tokens', { externalReferenceCode });
+      // The page can answer before the token expires, because a refetch after the action above may still be under way.
       await handOverOnRequest(page, { ...investor, tokenDetails });
+      await sandbox.control('tokens/revoke', { access_token: expired.access_token });
       await openFromMenu(portal, 'Portfolio');
       await portal.getByRole('link', { name: /Stock Position/ }).click();
       await expect(portal.getByText('No record found')).toBeVisible();
