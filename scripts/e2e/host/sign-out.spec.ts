@@ -35,8 +35,8 @@ test.describe('readings S8: sign-out', () => {
         localStorage.setItem('of-the-platform', 'stays');
       });
 
-    const requests = EmbeddingPage.requestsWith(page, platform.investor.tokenDetails.access_token);
     await page.evaluate('portal.signOut()');
+    const requests = EmbeddingPage.requestsWith(page, platform.investor.tokenDetails.access_token);
     for (const each of [portal, ...alones, otherPortal]) {
       await expect(each.getByText(signedOut, { exact: true })).toBeVisible();
       await expect(each.getByText(/Althea|81,111/)).toHaveCount(0);
