@@ -24,7 +24,7 @@ export function nameFrame(iframe: HTMLIFrameElement, appearance: Appearance): vo
   iframe.style.colorScheme = appearance === 'system' ? 'light dark' : appearance;
 }
 
-/** If the page is left in the turn of a sign-out, the message arrives too late. The portal then finds a frame of this name, and does not ask "Leave site?". */
+/** If the page is left in the turn of a sign-out, the message is too late. By this frame the portal knows not to ask "Leave site?". */
 export function markSignOut(): void {
   const mark = document.createElement('iframe');
   mark.name = signOutMark;

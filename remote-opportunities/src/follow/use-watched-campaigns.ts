@@ -16,7 +16,7 @@ const perPage = 6;
 /** `gone` has the guids of campaigns that the API no longer has. */
 type WatchedRows = ListRows<Campaign> & { gone: readonly string[] };
 
-/** `others` come first. One removed by mistake stays until the screen opens again. The API cannot list them, so each is fetched. */
+/** Fetches each campaign, `others` first, because the API has no list of them. A removed one stays until the screen opens again. */
 export function useWatchedCampaigns(others: readonly string[] = []) {
   const watchlist = useWatchlist();
   const [guids] = useState(() => [...new Set([...others, ...(watchlist?.guids ?? [])])]);

@@ -16,7 +16,7 @@ function manifestOf(name: string) {
   });
 }
 
-/** Describes a development build as a registry entry, so that it passes a release's contract check. Its integrity changes. */
+/** Describes a development build as a registry entry, which has a release's contract check. It changes, so it has no integrity. */
 export async function devBuild(name: string, manifest: string): Promise<RegistryEntry> {
   const { metaData } = await loadJson(manifest, manifestOf(name), firstBuildTimeoutMs);
   const release = { entry: manifest, contract: `^${metaData.contract}` };
