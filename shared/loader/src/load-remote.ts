@@ -12,7 +12,6 @@ import type { RemoteModule } from './remote-module';
 import { RemoteFailure, reportFailure, setRemoteState } from './remote-states';
 import { federation } from './start-loader';
 import { allowReleaseScripts, runPreloadedChunks } from './trusted-scripts';
-import { watchConnection, type ConnectionWatch } from './use-retry-online';
 import { overridingBuild } from './tab-overrides';
 
 const routeSchema = v.object({
@@ -27,7 +26,6 @@ const remoteModuleSchema: v.GenericSchema<unknown, { remote: RemoteModule }> = v
 });
 
 interface Attempt {
-  watch: ConnectionWatch;
   loading: Promise<RemoteModule>;
   remote?: RemoteModule;
   hasFailed?: true;
@@ -41,24 +39,13 @@ const attempts = new Map<string, Attempt>();
 export function loadRemote(name: string): Promise<RemoteModule> {
   const last = attempts.get(name);
   if (last && !last.hasFailed) return last.loading;
-  last?.watch.stop();
-  const attempt: Attempt = {
-    watch: watchConnection(),
-    loading: loadReleased(name, last !== undefined),
-  };
+  const attempt: Attempt = { loading: loadReleased(name, last !== undefined) };
   attempts.set(name, attempt);
   attempt.loading.then(
-    (remote) => {
-      attempt.watch.stop();
-      attempt.remote = remote;
-    },
+    (remote) => void (attempt.remote = remote),
     () => void (attempt.hasFailed = true),
   );
   return attempt.loading;
-}
-
-export function getConnectionWatch(name: string): ConnectionWatch | undefined {
-  return attempts.get(name)?.watch;
 }
 
 export function getLoadedRemote(name: string): RemoteModule | undefined {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { getConnectionWatch, getLoadedRemote, retryRemote } from './load-remote';
+import { getLoadedRemote, retryRemote } from './load-remote';
 import { killSwitchReason, knownKillSwitch } from './page-registry';
 import { takeRemote } from './preload-screen';
 import { RemoteFailure, reportFailure, setRemoteState } from './remote-states';
@@ -60,8 +60,7 @@ export function useRemote(name: string, address: string): State & { retry: () =>
     setRequest(retryRemote(name));
   }, [name]);
 
-  const canRetry = failure && failure.kind !== 'switched-off';
-  useRetryOnline(canRetry ? getConnectionWatch(name) : undefined, retry);
+  useRetryOnline(failure !== undefined && failure.kind !== 'switched-off', retry);
   return { ...state, retry };
 }
 

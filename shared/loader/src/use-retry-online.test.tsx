@@ -1,13 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
-import { useRetryOnline, watchConnection, type ConnectionWatch } from './use-retry-online';
+import { useRetryOnline } from './use-retry-online';
 
 const connect = () => act(() => void window.dispatchEvent(new Event('online')));
 
 function renderAttempt() {
   const retry = jest.fn();
-  const initialProps: { failed?: ConnectionWatch } = {};
-  const { rerender } = renderHook(({ failed }) => useRetryOnline(failed, retry), { initialProps });
-  return { retry, fail: (failed: ConnectionWatch) => rerender({ failed }) };
+  const { rerender } = renderHook((hasFailed) => useRetryOnline(hasFailed, retry), {
+    initialProps: false,
+  });
+  const fail = () => {
+    rerender(false);
+    rerender(true);
+  };
+  return { retry, fail };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -15,7 +20,8 @@ beforeEach(() => jest.useFakeTimers());
 test('retries after a failure once the connection is back and has settled', () => {
   const { retry, fail } = renderAttempt();
   connect();
-  fail(watchConnection());
+  jest.advanceTimersByTime(60_000);
+  fail();
   jest.advanceTimersByTime(5_000);
   expect(retry).not.toHaveBeenCalled();
   connect();
@@ -25,10 +31,9 @@ test('retries after a failure once the connection is back and has settled', () =
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('retries if the connection came back during the attempt, even if another listener shows the failure at that moment', () => {
+test('retries if another listener shows the failure at the moment when the connection comes back', () => {
   const { retry, fail } = renderAttempt();
-  window.addEventListener('online', () => fail(watch), { once: true });
-  const watch = watchConnection();
+  window.addEventListener('online', fail, { once: true });
   // Not in `act`, which would run the effect only after the event.
   window.dispatchEvent(new Event('online'));
   jest.advanceTimersByTime(1_000);
@@ -37,11 +42,19 @@ test('retries if the connection came back during the attempt, even if another li
 
 test('retries three times while a connection that is back does not respond yet', () => {
   const { retry, fail } = renderAttempt();
-  fail(watchConnection());
   connect();
+  fail();
   for (const wait of [1_000, 3_000, 9_000, 60_000]) {
     jest.advanceTimersByTime(wait);
-    fail(watchConnection());
+    fail();
   }
   expect(retry).toHaveBeenCalledTimes(3);
+});
+
+test('retries on a screen that was opened when the connection had just come back', () => {
+  connect();
+  const { retry, fail } = renderAttempt();
+  fail();
+  jest.advanceTimersByTime(1_000);
+  expect(retry).toHaveBeenCalledTimes(1);
 });

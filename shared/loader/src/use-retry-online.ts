@@ -1,51 +1,38 @@
 import { useEffect, useRef } from 'react';
 
-export interface ConnectionWatch {
-  cameBack: () => boolean;
-  /** Call when the attempt has succeeded or its result does not matter anymore. */
-  stop: () => void;
-}
+let cameBackAt = -Infinity;
+// Runs before other listeners, because theirs may make React render a failure at that moment. Tests import this module without
+// a window.
+globalThis.addEventListener?.('online', () => (cameBackAt = performance.now()), true);
 
-export function watchConnection(): ConnectionWatch {
-  let isBack = false;
-  const setBack = () => (isBack = true);
-  // Runs before other listeners, because theirs may make React ask whether the connection came back.
-  window.addEventListener('online', setBack, true);
-  return {
-    cameBack: () => isBack,
-    stop: () => window.removeEventListener('online', setBack, true),
-  };
-}
+/** A connection that came back less than this many ms ago may explain a failure. */
+const settlesWithinMs = 60_000;
 
 /** A network that has just come back often does not respond yet. The wait before each retry, in ms. */
 const waitsMs = [1_000, 3_000, 9_000];
 
-/** Retries once the connection is back, also if it came back during the attempt. `failed` is the watch of the failed attempt. */
-export function useRetryOnline(failed: ConnectionWatch | undefined, retry: () => void): void {
-  /** How often this has retried since the connection came back. Null before it does. */
-  const retries = useRef<number>(null);
+/** Retries once the connection is back, also if it came back during the failed attempt or shortly before. */
+export function useRetryOnline(hasFailed: boolean, retry: () => void): void {
+  const done = useRef({ since: -Infinity, retries: waitsMs.length });
   useEffect(() => {
-    if (!failed) return undefined;
+    if (!hasFailed) return undefined;
     let timer: number | undefined;
     const retrySoon = () => {
       window.clearTimeout(timer);
-      const wait = waitsMs[retries.current ?? waitsMs.length];
+      if (done.current.since !== cameBackAt && performance.now() - cameBackAt < settlesWithinMs)
+        done.current = { since: cameBackAt, retries: 0 };
+      const wait = waitsMs[done.current.retries];
       if (wait === undefined) return;
       timer = window.setTimeout(() => {
-        retries.current = (retries.current ?? 0) + 1;
+        done.current.retries += 1;
         retry();
       }, wait);
     };
-    const startOver = () => {
-      retries.current = 0;
-      retrySoon();
-    };
-    if (failed.cameBack()) startOver();
-    else retrySoon();
-    window.addEventListener('online', startOver);
+    retrySoon();
+    window.addEventListener('online', retrySoon);
     return () => {
       window.clearTimeout(timer);
-      window.removeEventListener('online', startOver);
+      window.removeEventListener('online', retrySoon);
     };
-  }, [failed, retry]);
+  }, [hasFailed, retry]);
 }

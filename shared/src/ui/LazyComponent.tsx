@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadPreloaded } from '@investor-portal/loader/load-preloaded';
-import {
-  useRetryOnline,
-  watchConnection,
-  type ConnectionWatch,
-} from '@investor-portal/loader/use-retry-online';
+import { useRetryOnline } from '@investor-portal/loader/use-retry-online';
 import { whenIdleAfterHeadStart } from '../hooks/when-idle';
 import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';
@@ -36,41 +32,36 @@ export function lazyComponent<P extends object>(
   function LazyComponent(props: P) {
     const [Component, setComponent] = useState(() => loadedComponent);
     const [attempt, setAttempt] = useState(0);
-    const [failedAttempt, setFailedAttempt] = useState<ConnectionWatch>();
+    const [hasFailed, setHasFailed] = useState(false);
 
     useEffect(() => {
       let mounted = true;
-      const watch = watchConnection();
       const start = () =>
         void loadOnce().then(
-          (component) => {
-            watch.stop();
-            if (mounted) setComponent(() => component);
-          },
-          () => mounted && setFailedAttempt(watch),
+          (component) => mounted && setComponent(() => component),
+          () => mounted && setHasFailed(true),
         );
       const cancel = when === 'idle' ? whenIdleAfterHeadStart(start) : start();
       return () => {
         mounted = false;
-        watch.stop();
         cancel?.();
       };
     }, [attempt]);
 
     const retry = useCallback(() => {
-      setFailedAttempt(undefined);
+      setHasFailed(false);
       setAttempt((last) => last + 1);
     }, []);
-    useRetryOnline(failedAttempt, retry);
+    useRetryOnline(hasFailed, retry);
 
     if (Component) return <Component {...props} />;
-    if (!failedAttempt && attempt === 0) return fallback;
+    if (!hasFailed && attempt === 0) return fallback;
     if (when === 'idle') return null;
     return (
       <ErrorState
         title="We couldn’t load this part of the page"
         message="Check your connection and try again."
-        busy={!failedAttempt}
+        busy={!hasFailed}
         onRetry={retry}
       />
     );
