@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanPayload } from '@investor-portal/shared/partner-api/client/clean-payload';
+import { cleanPayload } from '@investor-portal/shared/partner-api/client/request-content';
 import {
   campaignListDefaults,
   commitmentListDefaults,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
+import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
 import { exactNumber } from '@investor-portal/shared/schema/fields';
 
 const optionalText = v.optional(v.pipe(v.string(), v.maxLength(200)));

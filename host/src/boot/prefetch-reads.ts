@@ -8,7 +8,7 @@ import { preSign, userDetails } from '@investor-portal/shared/partner-api/contra
 import {
   requestHeaders,
   newTraceparent,
-} from '@investor-portal/shared/partner-api/client/request-headers';
+} from '@investor-portal/shared/partner-api/client/request-content';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import {
   investorArea,

@@ -1,5 +1,5 @@
 import { userDetails } from '@investor-portal/shared/partner-api/contract/calls';
-import { requestHeaders } from '@investor-portal/shared/partner-api/client/request-headers';
+import { requestHeaders } from '@investor-portal/shared/partner-api/client/request-content';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import { loadText } from '@investor-portal/loader/load-json';

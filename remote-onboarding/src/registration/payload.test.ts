@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanPayload } from '@investor-portal/shared/partner-api/client/clean-payload';
+import { cleanPayload } from '@investor-portal/shared/partner-api/client/request-content';
 import { registrationSchema } from '@investor-portal/shared/partner-api/contract/registration';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';

@@ -25,7 +25,7 @@ import {
   useCampaigns,
   type CampaignTab,
 } from '../campaign-data/use-campaign-lists';
-import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipts';
+import { LazyReceiptNotice, useReceipt } from '../receipt/receipt';
 import { LazyFindCampaigns } from '../find/lazy-find';
 import { AboveList, CampaignCards, ListPage } from '../cards/CampaignCards';
 import { NextSteps } from '../offering/NextSteps';

@@ -1,7 +1,8 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
-import { useCampaigns, useResetCampaignLists } from './use-campaign-lists';
+import { useAfterCommitment } from '../review/use-after-commitment';
+import { useCampaigns } from './use-campaign-lists';
 
 beforeAll(() => signIn());
 
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 
 async function show() {
-  const useLists = () => ({ ...useCampaigns('newest'), reset: useResetCampaignLists() });
+  const useLists = () => ({ ...useCampaigns('newest'), startOver: useAfterCommitment() });
   const list = renderHook(useLists, { wrapper });
   await waitFor(() => expect(list.result.current.items).not.toEqual([]));
   return list;
@@ -48,13 +49,13 @@ describe('§4 a list of campaigns', () => {
     await waitFor(() => expect(requests).toHaveBeenCalledTimes(3));
   });
 
-  it('starts over with one page after a reset', async () => {
+  it('starts over with one page after a commitment', async () => {
     const { result, unmount } = await show();
     act(() => result.current.onLoadMore());
     await waitFor(() => expect(result.current.items).toHaveLength(10));
-    const { reset } = result.current;
+    const { startOver } = result.current;
     unmount();
-    reset();
+    startOver();
     expect((await show()).result.current.items).toHaveLength(5);
     expect(requests).toHaveBeenCalledTimes(3);
   });

@@ -1,15 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSWRConfig } from 'swr';
-import {
-  isListKey,
-  usePagedList,
-  type PagedList,
-} from '@investor-portal/shared/hooks/use-paged-list';
-import { forgetScrollPosition } from '@investor-portal/shared/hooks/use-scroll-restoration';
+import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import {
   expiringCampaignsCall,
-  issuerCampaignsCall,
   newestCampaignsCall,
   type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
@@ -88,18 +81,6 @@ export function useCampaignList(
   }, []);
 
   return { ...list, refetch };
-}
-
-const listCalls = [newestCampaignsCall, expiringCampaignsCall, issuerCampaignsCall];
-
-/** Makes all lists of campaigns start over when they are next shown. */
-export function useResetCampaignLists(): () => void {
-  const { cache } = useSWRConfig();
-  return () => {
-    // The number of pages belongs to the rows, so the keys are deleted instead of refetched.
-    for (const key of cache.keys()) if (isListKey(key, listCalls)) cache.delete(key);
-    for (const tab of campaignTabs) forgetScrollPosition(tabScrollKey(tab));
-  };
 }
 
 let lastListPath: string = paths.opportunities;

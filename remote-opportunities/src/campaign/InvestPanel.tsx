@@ -28,9 +28,8 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
-import { InvestBar } from '../offering/InvestBar';
+import { ClosedSteps, InvestBar } from '../offering/InvestBar';
 import { offeringDocumentItem } from '../offering/lazy-offering-document';
-import { ClosedSteps } from '../offering/NextSteps';
 import { formatLimit, progressOf } from '../campaign-data/campaign-figures';
 import { Countdown } from './Countdown';
 

@@ -1,29 +1,43 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
+import {
+  type Centavos,
+  formatCentavos,
+  formatMoney,
+  toCentavos,
+} from '@investor-portal/shared/rules/money';
 import { closedMessages, phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { gatewayAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { CampaignGate } from '../campaign-data/CampaignGate';
+import { ClosedSteps, InvestBar } from '../offering/InvestBar';
 import { ChangesNotice } from '../offering/Notices';
-import { ClosedSteps } from '../offering/NextSteps';
 import { termsOf } from '../offering/terms';
-import { LazyReceiptNotice, useReceipts } from '../receipt/use-receipts';
-import { SubmitBlockerNotice } from '../review/SubmitBlockerNotice';
+import { LazyReceiptNotice, useReceipts } from '../receipt/receipt';
+import { SubmitBlockerNotice } from '../review/SubmitFailure';
 import { useSubmit } from '../review/use-submit';
-import { AmountCard } from './AmountCard';
-import { useInvestment } from './use-investment';
+import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
+import { Caps, Rest, StartingAmounts } from './Suggestions';
+import { useInvestment, type Investment } from './use-investment';
 
 /** 'Invest Now' (spec §2). */
 export function AmountPage() {
@@ -91,6 +105,91 @@ function AmountScreen({ campaign }: { campaign: Campaign }) {
       </Stack>
     </Page>
   );
+}
+
+/** @param props.onInvest is called once the amount is saved. */
+export function AmountCard(props: { investment: Investment; onInvest: () => void }) {
+  const { investment, onInvest } = props;
+  const { campaign, closed, validAmount, maximum } = investment;
+  const left = useId();
+  const hasRoom = !closed && maximum?.left !== 0;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (investment.save()) onInvest();
+  };
+
+  return (
+    <Form onSubmit={submit} noValidate>
+      <Card>
+        <Stack $gap={5}>
+          <MoneyField
+            name="amount"
+            label="Amount"
+            currency={campaign.currencyCode}
+            hint={limitsHint(campaign)}
+            aria-describedby={maximum ? left : undefined}
+            error={investment.shownError}
+            required
+            large
+            disabled={closed}
+            value={investment.text}
+            onChange={(event) => investment.type(event.target.value)}
+            onBlur={investment.visit}
+          />
+          {hasRoom ? <StartingAmounts investment={investment} /> : null}
+          {hasRoom ? <Rest investment={investment} /> : null}
+          {closed ? null : <Caps investment={investment} />}
+          <InvestBar facts={<PurchaseFacts campaign={campaign} amount={validAmount} />}>
+            <Button type="submit" disabled={closed || investment.error !== null}>
+              Invest
+            </Button>
+          </InvestBar>
+        </Stack>
+      </Card>
+      <Card>
+        <Stack $gap={4}>
+          <Purchase {...investment} />
+          {closed ? null : <Oversubscription campaign={campaign} amount={validAmount} />}
+          {/* This sentence arrives late, so it comes last, where nothing is below it. */}
+          {maximum ? (
+            <SmallText id={left}>
+              <NoWrap hideable>{maximumSentence(maximum, campaign.currencyCode)}</NoWrap>
+            </SmallText>
+          ) : null}
+        </Stack>
+      </Card>
+    </Form>
+  );
+}
+
+/** The button to invest ends the first card, and the second one has what the investor may want to know before. */
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    gap: ${tokens.space[6]};
+    align-items: start;
+  }
+`;
+
+function limitsHint(campaign: Campaign): string {
+  const { currencyCode, minAmountPerInvestor: min, maxAmountPerInvestor: max } = campaign;
+  const limits = [
+    (toCentavos(min) ?? 0) > 0 ? `at least ${formatMoney(min, currencyCode)}` : '',
+    (toCentavos(max) ?? 0) > 0 ? `at most ${formatMoney(max, currencyCode)}` : '',
+  ];
+  return limits.filter(Boolean).join(', ').replace(/^a/, 'A');
+}
+
+function maximumSentence(
+  { committed, left }: NonNullable<Investment['maximum']>,
+  currency: string,
+) {
+  const inCurrency = (amount: Centavos) => `${currency} ${formatCentavos(amount)}`;
+  return `You have committed ${inCurrency(committed)}, so ${inCurrency(left)} is left of the maximum.`;
 }
 
 function RegistrationNotice({ user }: { user: UserDetails }) {

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { show } from '@investor-portal/shared/testing/show';
-import { allotmentNow } from '../offering/allotment';
 import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
 
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
@@ -23,17 +22,6 @@ it('says what an amount buys, at a price with fractions of a centavo', () => {
 });
 
 describe('an amount in an oversubscribed offering', () => {
-  it.each([
-    // Investors asked for 12,500 shares and 10,000 are offered, so each gets four of five.
-    ['is divided in proportion', '50,000.00', 1_200_000, { wanted: 500, given: 400 }],
-    ['is not divided where there are shares for everyone', '50,000.00', 950_000, null],
-    ['is not divided where it buys no share', '99.00', 1_200_000, null],
-    ['is not divided where it is not an amount', '', 1_200_000, null],
-    ['is not divided where it is unknown what is raised', '50,000.00', null, null],
-  ])('%s', (_what, amount, total, allotment) => {
-    expect(allotmentNow(amount, raised(total))).toEqual(allotment);
-  });
-
   const more = 'This amount is more than is left of the offering, so you get at most';
   it.each([
     [

@@ -3,7 +3,12 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
-import { equityPercent, wholeShares } from '@investor-portal/shared/rules/shares';
+import {
+  allotmentNow,
+  equityPercent,
+  sharesText,
+  wholeShares,
+} from '@investor-portal/shared/rules/shares';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
@@ -14,7 +19,6 @@ import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { cancellationDeadline } from '@investor-portal/shared/rules/deadline';
 import { cancellationItem, oversubscriptionSentences } from '@investor-portal/shared/rules/words';
 import type { StandardLimit } from '../limit/standard-limit';
-import { allotmentNow, sharesText } from '../offering/allotment';
 import { offeringDocumentItem } from '../offering/lazy-offering-document';
 import type { Investment } from './use-investment';
 

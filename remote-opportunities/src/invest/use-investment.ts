@@ -28,9 +28,16 @@ import {
 } from '../investment-draft/investment-draft';
 import { useStandardLimit } from '../limit/standard-limit';
 import { useRemainingMaximum } from '../my-commitments/use-my-commitments';
-import { amountError, balanceIn, feeOf, isUsable } from '../offering/amount';
+import {
+  amountError,
+  amountWithoutRest,
+  balanceIn,
+  feeOf,
+  isUsable,
+  largestAmount,
+  suggestedAmounts,
+} from '../offering/amount';
 import { termsOf } from '../offering/terms';
-import { amountWithoutRest, largestAmount, suggestedAmounts } from './whole-amounts';
 
 /** The amounts that an investor may exceed at the risk of a refusal. */
 const capNames = ['maximum', 'limit', 'wallet'] as const;

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
+import { openingSentence } from '@investor-portal/shared/rules/words';
 import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { pageEnd, toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
 
 interface InvestBarProps {
   facts: ReactNode;
@@ -27,6 +33,13 @@ export function InvestBar({ facts, factsInBarOnly, withoutRisk, children }: Inve
       </Line>
     </Bar>
   );
+}
+
+/** What the investor can do instead while the offering is not open. */
+export function ClosedSteps({ campaign, now }: { campaign: Campaign; now: number }) {
+  if (phaseOf(campaign, now) === 'upcoming')
+    return <NoWrap>{openingSentence(campaign, now)}</NoWrap>;
+  return <TextLink to={paths.opportunities}>Browse campaigns</TextLink>;
 }
 
 /** One column, so below `media.desktop`, on a screen that is high enough for the bar, so not `media.low`. */

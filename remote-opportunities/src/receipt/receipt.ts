@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
@@ -7,19 +9,20 @@ import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney, fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { wholeShares } from '@investor-portal/shared/rules/shares';
+import { allotmentNow, wholeShares } from '@investor-portal/shared/rules/shares';
 import { calendarDayOf } from '@investor-portal/shared/rules/wire-date';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { cancellationDeadline } from '@investor-portal/shared/rules/deadline';
+import { useStoredList } from '@investor-portal/shared/storage/use-stored-list';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import type { InvestmentDraft } from '../investment-draft/investment-draft';
-import { allotmentNow } from '../offering/allotment';
 import type { PaymentFacts } from '../offering/amount';
 import type { Terms } from '../offering/terms';
 
 /** A commitment as it was made. Amounts are in the campaign's currency. */
-export const receiptSchema = v.object({
+const receiptSchema = v.object({
   /** The id is random, so that an old history entry matches no later receipt. */
   id: v.string(),
   campaignGuid: v.string(),
@@ -123,3 +126,51 @@ export function committedText(commitment: Commitment, currencyCode: string, to: 
       : formatMoney(commitmentAmount, commitmentCurrencyCode || currencyCode);
   return `${amount} to ${to} ${formatMoment(committedOn(commitment), serverNow())}`.trim();
 }
+
+const maxKept = 20;
+
+// A dismissed receipt is deleted. A receipt that was only shown stays for a reload and for Back to its history entry.
+const keptSchema = v.array(
+  v.object({
+    ...receiptSchema.entries,
+    /** Whether the investor had left the review when the commitment was made. */
+    unseen: v.boolean(),
+  }),
+);
+
+/** The investor's receipts, newest first. This browser keeps them until sign-out (readings S11). */
+export function useReceipts() {
+  const list = useStoredList('receipts', keptSchema);
+  const receipts = list?.items ?? [];
+  return {
+    receipts,
+    madeAfterLeaving: receipts.filter(({ unseen }) => unseen),
+    /** A receipt made after leaving the review is shown on every list and amount screen until it is dismissed. */
+    add: (receipt: Receipt, unseen: boolean) =>
+      void list?.update((current) => [{ ...receipt, unseen }, ...current].slice(0, maxKept)),
+    remove: ({ id }: Receipt) =>
+      void list?.update((current) => current.filter((other) => other.id !== id)),
+  };
+}
+
+// A history entry outlives the session it was created in, so it has only the id of the receipt (readings S11).
+const stateSchema = v.object({ receipt: v.string() });
+
+export const receiptState = (id: string) => ({ receipt: id });
+
+/** Returns the receipt with which the investor arrived, or else the newest one that was made after leaving the review. */
+export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
+  // A search or a change of the tab replaces the state of the history entry, so the first state is kept.
+  const [state] = useState(useLocation().state as unknown);
+  const { receipts, madeAfterLeaving, remove } = useReceipts();
+  const arrived = v.is(stateSchema, state)
+    ? receipts.find(({ id }) => id === state.receipt)
+    : undefined;
+  const receipt = arrived ?? madeAfterLeaving[0] ?? null;
+  return { receipt, dismiss: () => void (receipt && remove(receipt)) };
+}
+
+export const LazyReceiptNotice = lazyComponent(
+  async () => (await import(/* webpackChunkName: "receipt" */ './ReceiptNotice')).ReceiptNotice,
+  null,
+);

@@ -33,10 +33,9 @@ import { cannotCommitReason, walletShortfall, totalOf } from '../offering/amount
 import { InvestBar } from '../offering/InvestBar';
 import { ChangesNotice } from '../offering/Notices';
 import { termsOf } from '../offering/terms';
-import { LazyReceiptNotice, receiptState } from '../receipt/use-receipts';
-import { DuplicateDialog } from './DuplicateDialog';
+import { LazyReceiptNotice, receiptState } from '../receipt/receipt';
 import { ReviewFigures } from './ReviewFigures';
-import { SubmitBlockerNotice } from './SubmitBlockerNotice';
+import { DuplicateDialog, SubmitBlockerNotice } from './SubmitFailure';
 import { useSubmit } from './use-submit';
 
 /** 'Review Summary' (spec §2). Redirects to the amount or the payment option if either is missing. */

@@ -3,9 +3,11 @@ import {
   type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import { invest } from '@investor-portal/shared/partner-api/contract/commitments';
+import {
+  invest,
+  type NewCommitment,
+} from '@investor-portal/shared/partner-api/contract/commitments';
 import { isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
-import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import {
   isUnknown,
   refusalOf,

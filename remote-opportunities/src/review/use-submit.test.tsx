@@ -8,7 +8,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { readDraft, saveDraft, type InvestmentDraft } from '../investment-draft/investment-draft';
 import { paymentFacts } from '../offering/amount';
 import { termsOf } from '../offering/terms';
-import { useReceipts } from '../receipt/use-receipts';
+import { useReceipts } from '../receipt/receipt';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { messagesArrived } from '@investor-portal/shared/testing/window-messages';

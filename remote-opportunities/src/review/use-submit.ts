@@ -25,8 +25,7 @@ import {
 } from '../investment-draft/investment-draft';
 import { termsOf } from '../offering/terms';
 import { isUsable, paymentFacts } from '../offering/amount';
-import { receiptOf } from '../receipt/receipt';
-import { useReceipts } from '../receipt/use-receipts';
+import { receiptOf, useReceipts } from '../receipt/receipt';
 import {
   attemptLog,
   fetchAllCommitments,

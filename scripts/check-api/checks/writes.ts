@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   fetchCommitment,
   invest,
+  type NewCommitment,
   type SettableStatus,
   updateCommitmentStatus,
 } from '@investor-portal/shared/partner-api/contract/commitments';
@@ -15,7 +16,6 @@ import {
   fetchCampaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';

@@ -6,7 +6,7 @@ import { expect, expectAccessible, portalFrame, test } from '../portal';
 const undo = 'ControlOrMeta+z';
 const redo = 'ControlOrMeta+Shift+z';
 
-// AmountCard.test.tsx of remote-opportunities has what the screen says of each amount.
+// AmountPage.test.tsx of remote-opportunities has what the screen says of each amount.
 test('§5 the amount stays in reach, and may be more than the wallet holds', async ({ page }) => {
   const campaign = await freshCampaign({ maxAmountPerInvestor: 300_000 });
   const { portal } = await openAt(page, paths.invest(campaign.guid));

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
-import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
+import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
 import { toCentavos } from '@investor-portal/shared/rules/money';
 import { type Queryable, queryFirst, queryOne } from '../db/database';
 import { type AccountRow, type CampaignRow, type CommitmentRow, offeringOf } from '../db/rows';

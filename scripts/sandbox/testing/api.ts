@@ -5,7 +5,7 @@ import type {
   CampaignRow,
   Commitment,
 } from '@investor-portal/shared/partner-api/contract/commitment';
-import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
+import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { NewCampaign } from '../operations/create-campaign';

@@ -1,19 +1,18 @@
 import ky, { type Options } from 'ky';
-import { renewToken, startOver } from '@investor-portal/shared/session/session-host';
-import { noteServerTime } from '@investor-portal/shared/session/server-time';
+import { renewToken, requestToken, startOver } from '@investor-portal/shared/session/session-host';
+import { noteServerTime, serverNow } from '@investor-portal/shared/session/server-time';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { signals } from '../../runtime/signals';
+import { isTokenExpired } from '../../session-rules/usable-session';
 import { PartnerApiError, reportsFailure } from '../errors';
 import { forgetPrefetched, takePrefetched } from './prefetched-response';
 import { adaptIfPossible, asPartnerApiError, failedResponse } from './request-failure';
-import { cleanPayload } from './clean-payload';
-import { replaceExpiredToken } from './expired-token';
 import { isSameId, type Call, type CallParameters, type Payload, type ReadCall } from './call';
 import { requestOf, type CallTemplate } from './request-of';
-import { requestHeaders, newTraceparent } from './request-headers';
+import { cleanPayload, newTraceparent, requestHeaders } from './request-content';
 
 // Writes wait longer for a response, because repeating a read is cheap and losing a write is not.
 const readTimeoutMs = 15_000;
@@ -97,6 +96,34 @@ async function send<T>(call: Request<T>, policy: Policy): Promise<T> {
     const message = 'Your session was renewed before this was done. Please submit again.';
     throw new PartnerApiError('session', nameOf(call), message, 401);
   }
+}
+
+/** Ms before the token expires. The server's time lags by up to a second, and a slow request takes some seconds to arrive. */
+const marginMs = 10_000;
+
+let replaced: string | undefined;
+/** A token that the platform handed over with less than the margin left. It is used until it expires. */
+let shortLived: string | undefined;
+let latest: Promise<void> | undefined;
+
+// With an expired token, the API would reject the call and the investor would have to submit a write again. An expired token that
+// is handed over again is not replaced again.
+function replaceExpiredToken(): Promise<void> | undefined {
+  const token = store.get(accessTokenAtom);
+  const margin = token === shortLived ? 0 : marginMs;
+  if (token !== replaced && isTokenExpired(token, serverNow() + margin)) {
+    replaced = token;
+    latest = requestToken().then(noteShortLived);
+  }
+  return latest;
+}
+
+function noteShortLived(): void {
+  const token = store.get(accessTokenAtom);
+  if (!isTokenExpired(token, serverNow() + marginMs)) return;
+  shortLived = token;
+  // If the platform returned the token that was to be replaced, ask once more after that token has expired.
+  if (!isTokenExpired(token, serverNow())) replaced = undefined;
 }
 
 async function sendOnce<T>(call: Request<T>, policy: Policy): Promise<T> {

@@ -10,7 +10,7 @@ import { type Tier, createCampaign, signIn } from '@investor-portal/shared/testi
 import { recordMessages } from '@investor-portal/shared/testing/window-messages';
 import { show } from '@investor-portal/shared/testing/show';
 import { readDraft } from '../investment-draft/investment-draft';
-import { AmountCard } from './AmountCard';
+import { AmountCard } from './AmountPage';
 import { useInvestment } from './use-investment';
 
 const limits = { minAmountPerInvestor: 1_000, sharePrice: 500 };

@@ -1,4 +1,4 @@
-import { cleanPayload } from './clean-payload';
+import { cleanPayload } from './request-content';
 
 describe('§5 payloads are cleaned', () => {
   it('drops empty text, null, undefined, false, rounded numbers and objects that become empty, but keeps zero', () => {

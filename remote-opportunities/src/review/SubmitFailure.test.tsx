@@ -4,7 +4,7 @@ import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/p
 import { paths } from '@investor-portal/shared/routes/paths';
 import { type Tier, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show as showScreen } from '@investor-portal/shared/testing/show';
-import { subjectOf, SubmitBlockerNotice } from './SubmitBlockerNotice';
+import { subjectOf, SubmitBlockerNotice } from './SubmitFailure';
 import type { SubmitBlocker } from './submit-blocker';
 
 async function show(blocker: SubmitBlocker, tier: Tier = 'Basic') {

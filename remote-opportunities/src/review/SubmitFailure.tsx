@@ -4,9 +4,12 @@ import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { ServerAnswer, ServerReason } from '@investor-portal/shared/ui/ServerAnswer';
@@ -17,8 +20,8 @@ import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { hasStandardLimit, mentionsStandardLimit } from '../limit/standard-limit';
 import { NextSteps } from '../offering/NextSteps';
 import { PremiumApplicationLink, TopUpButton } from '../offering/Notices';
+import { committedText } from '../receipt/receipt';
 import type { SubmitBlocker } from './submit-blocker';
-import { committedSentence } from './DuplicateDialog';
 
 interface SubmitBlockerNoticeProps extends SubmitBlockerContext {
   blocker: SubmitBlocker;
@@ -195,4 +198,42 @@ const words: readonly (readonly [Subject, RegExp])[] = [
 export function subjectOf(sentence: string): Subject | undefined {
   if (mentionsStandardLimit(sentence)) return 'limit';
   return words.find(([, pattern]) => pattern.test(sentence))?.[0];
+}
+
+interface DuplicateDialogProps {
+  commitment: Commitment;
+  campaign: Campaign;
+  onAnswer: (again: boolean) => void;
+}
+
+/** Asks before a second commitment to the same campaign, if the first may be of the same amount (readings R10). */
+export function DuplicateDialog({ commitment, campaign, onAnswer }: DuplicateDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      title="Commit again?"
+      description={`${committedSentence(commitment, campaign)} Commit again?`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            Don’t commit again
+          </Button>
+          <Button onClick={() => onAnswer(true)}>Commit again</Button>
+        </>
+      }
+    >
+      <p>
+        <span>We submit nothing until you answer. You can check your </span>
+        <TextLink to={paths.commitments}>Investment Commitments</TextLink>
+        <span> first.</span>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Returns a sentence such as `You already committed PHP 5,000.00 to Luzon Farms at 09:41 PHT.` */
+export function committedSentence(commitment: Commitment, campaign: Campaign): string {
+  const { currencyCode } = campaign;
+  return `You already committed ${committedText(commitment, currencyCode, issuerOrCode(campaign))}.`;
 }

@@ -6,9 +6,8 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { persistentCache } from '@investor-portal/shared/testing/page-wrapper';
 import { show } from '@investor-portal/shared/testing/show';
-import type { Receipt } from './receipt';
 import { sampleReceipt } from './testing/sample-receipt';
-import { receiptState, useReceipt, useReceipts } from './use-receipts';
+import { receiptState, useReceipt, useReceipts, type Receipt } from './receipt';
 
 const signIn = (reference: string) =>
   act(() => store.set(externalAtom, externalDetails(reference)));
