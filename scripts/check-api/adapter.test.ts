@@ -1,6 +1,6 @@
 import type { AdaptResponse } from '@investor-portal/shared/partner-api/client/adapter';
-import { toItemsStyle } from '@investor-portal/shared/testing/items-style';
 import { checking } from './testing/checking';
+import { toItemsStyle } from './testing/items-style';
 
 // This is the line that a platform adds to adapter.ts.
 jest.mock('@investor-portal/shared/partner-api/client/adapter', () => ({

@@ -45,7 +45,16 @@ const common = {
   restoreMocks: true,
 };
 
-/** Components are tested in jsdom. Other tests of the portal that need a document say so in their first line. */
+/**
+ * Components are tested in jsdom, and so are the folders in which nearly every part works on the document. Other tests of the
+ * portal that need a document say so in their first line.
+ */
+const withDocument = [
+  '**/*.test.tsx',
+  '**/host/src/{boot,embed,federation,handover,platform,session}/*.test.ts',
+  '**/shared/loader/src/*.test.ts',
+];
+
 const portal = {
   ...common,
   roots: [
@@ -71,12 +80,17 @@ module.exports = {
   globalSetup: path.join(__dirname, 'jest-sandbox.ts'),
   globalTeardown: path.join(__dirname, 'jest-sandbox-end.cjs'),
   projects: [
-    { ...portal, displayName: 'portal', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...portal,
+      displayName: 'portal',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts', ...withDocument.map((each) => `!${each}`)],
+    },
     {
       ...portal,
       displayName: 'components',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['**/*.test.tsx'],
+      testMatch: withDocument,
     },
     {
       ...common,

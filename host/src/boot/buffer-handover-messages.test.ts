@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RegistryEntry } from '@investor-portal/registry/format';
 import { grantedMounts } from '@investor-portal/shared/contract/mounts';
@@ -31,7 +30,7 @@ function find(opportunities: RegistryEntry | undefined, pathname: string, search
 const folder = 'https://portal.example/opportunities/1.0.0/assets';
 
 describe('decision 80: the first screen of an address', () => {
-  it('loads the remote’s entry, its routes and its own script, from the base URL in the registry, and prefetches its requests', () => {
+  it('loads the remote’s entry, its routes and its own script, from the base URL in the registry, its own copy of the core, since this host shares none (decision 91), and prefetches its requests, but nothing and without a first frame for an address with a query', () => {
     const found = find(released(), paths.campaign('c-1'));
     expect(found?.scripts.map(({ url }) => url)).toEqual([
       `${folder}/entry.js`,
@@ -43,9 +42,9 @@ describe('decision 80: the first screen of an address', () => {
     const elsewhere = { ...released(), base: 'https://cdn.example/' };
     const [entry] = find(elsewhere, paths.opportunities)?.scripts ?? [];
     expect(entry?.url).toBe('https://cdn.example/opportunities/1.0.0/assets/entry.js');
-  });
-
-  it('loads a remote’s own copy of the core, since this host shares none (decision 91)', () => {
+    expect(found?.firstFrame?.url).toMatch(/assets\/frame\.js$/);
+    const withQuery = find(released(), paths.campaign('c-1'), '?module=team');
+    expect(withQuery).toMatchObject({ reads: [], firstFrame: undefined });
     const [release] = Object.values(released().versions);
     const core = { key: 'portal-core-other', scripts: ['assets/core.js'] };
     const remote = released({ start: { ...release?.start, core } });
@@ -54,12 +53,6 @@ describe('decision 80: the first screen of an address', () => {
       `${folder}/core.js`,
       `${folder}/routes.js`,
     ]);
-  });
-
-  it('prefetches nothing for an address with a query, and has no first frame there', () => {
-    expect(find(released(), paths.campaign('c-1'))?.firstFrame?.url).toMatch(/assets\/frame\.js$/);
-    const withQuery = find(released(), paths.campaign('c-1'), '?module=team');
-    expect(withQuery).toMatchObject({ reads: [], firstFrame: undefined });
   });
 
   it.each<[string, RegistryEntry | undefined, string?]>([

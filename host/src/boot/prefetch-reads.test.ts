@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '@testing-library/react';
 import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import type { PrefetchRequest } from '@investor-portal/registry/format';

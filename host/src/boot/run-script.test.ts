@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { retryPageScripts } from './run-script';
 
 it('loads each of the portal’s scripts anew from its plain address, with the same integrity', () => {

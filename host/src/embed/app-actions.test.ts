@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import type { AppActions } from '@investor-portal/embed/embed-types';
 import { answerRequest } from './app-actions';
 import { mount } from './embed';

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { externalDetailsSchema } from '@investor-portal/shared/session/session';
 import { mount, signOut } from './embed';
 import type { MountOptions, PartnerDetails } from '@investor-portal/embed/embed-types';

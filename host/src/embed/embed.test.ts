@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { mount } from './embed';
 import type { MountOptions, PartnerDetails } from '@investor-portal/embed/embed-types';

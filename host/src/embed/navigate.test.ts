@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import type { Destination } from '@investor-portal/embed/destinations';
 import { mount } from './embed';
 import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { mount } from './embed';
 import { fitHeight } from './portal-frame';
 import { portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import type { PartnerDetails } from '@investor-portal/embed/embed-types';
 import type { PortalStatus } from '@investor-portal/embed/messages';
 import { mount } from './embed';
@@ -31,15 +30,6 @@ const fail = (kind: string) => hear('portal:error', { source: 'session', kind })
 const states = () =>
   told.map((status) => [status.state, ...('reason' in status ? [status.reason] : [])].join(' '));
 
-it('the status is loading until the portal shows a screen to the investor', async () => {
-  await hear('portal:ready');
-  await show('/');
-  expect(portal.status).toEqual({ state: 'loading' });
-  await show();
-  expect(states()).toEqual(['loading', 'ready']);
-  expect(portal.status).toEqual({ state: 'ready' });
-});
-
 it('the status says who signed out, until the next hand-over', async () => {
   given = null;
   await hear('portal:ready');
@@ -70,10 +60,14 @@ it('the status keeps a failure of getPartnerDetails while the portal shows it, u
 });
 
 it.each(['api-failed', 'investor-not-found', 'token-refused'])(
-  'the status has failed when the portal says %s, and recovers',
+  'the status is loading until the portal shows a screen to the investor, has failed when the portal says %s, and recovers',
   async (kind) => {
     await hear('portal:ready');
+    await show('/');
+    expect(portal.status).toEqual({ state: 'loading' });
     await show();
+    expect(portal.status).toEqual({ state: 'ready' });
+    expect(states()).toEqual(['loading', 'ready']);
     await fail(kind);
     expect(portal.status).toMatchObject({ state: 'failed', reason: kind });
     expect(logged.mock.calls.join()).toMatch(`${kind} ${portalUrl}/__doctor?`);

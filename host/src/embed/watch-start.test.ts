@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import type { PortalEvent } from '@investor-portal/embed/messages';
 import { mount } from './embed';
 import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
@@ -73,50 +72,48 @@ describe('a frame whose document did not load', () => {
   });
 });
 
-describe('a portal that does not start', () => {
-  it('is named once if it answers from another origin, which gets nothing', async () => {
-    const events: PortalEvent[] = [];
-    const getPartnerDetails = jest.fn(() => details);
-    const onEvent = (event: PortalEvent) => events.push(event);
-    const { iframe, unmount } = mount(document.body, { portalUrl, getPartnerDetails, onEvent });
-    const posted = recordPosted(iframe);
-    const other = 'https://www.portal.example';
-    await postAsPortal(iframe, { action: 'portal:navigated' }, other);
-    expect(told).not.toHaveBeenCalled();
-    for (const _ of [1, 2]) await postAsPortal(iframe, { action: 'portal:ready' }, other);
-    unmount();
-    expect(told.mock.calls).toEqual([
-      [expect.stringContaining(`The frame shows a page of ${other}, whose`)],
-    ]);
-    const value: unknown = expect.objectContaining({ state: 'failed', reason: 'other-origin' });
-    expect(events.slice(1)).toEqual([{ action: 'embed:status', value }]);
-    expect(getPartnerDetails).not.toHaveBeenCalled();
-    expect(posted).not.toHaveBeenCalled();
-  });
+it('a portal that does not start is named once if it answers from another origin, which gets nothing', async () => {
+  const events: PortalEvent[] = [];
+  const getPartnerDetails = jest.fn(() => details);
+  const onEvent = (event: PortalEvent) => events.push(event);
+  const { iframe, unmount } = mount(document.body, { portalUrl, getPartnerDetails, onEvent });
+  const posted = recordPosted(iframe);
+  const other = 'https://www.portal.example';
+  await postAsPortal(iframe, { action: 'portal:navigated' }, other);
+  expect(told).not.toHaveBeenCalled();
+  for (const _ of [1, 2]) await postAsPortal(iframe, { action: 'portal:ready' }, other);
+  unmount();
+  expect(told.mock.calls).toEqual([
+    [expect.stringContaining(`The frame shows a page of ${other}, whose`)],
+  ]);
+  const value: unknown = expect.objectContaining({ state: 'failed', reason: 'other-origin' });
+  expect(events.slice(1)).toEqual([{ action: 'embed:status', value }]);
+  expect(getPartnerDetails).not.toHaveBeenCalled();
+  expect(posted).not.toHaveBeenCalled();
+});
 
-  it('is named if it is silent for ten seconds, or the main script of any document for thirty', () => {
-    jest.useFakeTimers();
-    const value = ['https://intranet.example'];
-    Object.defineProperty(window.location, 'ancestorOrigins', { configurable: true, value });
-    const getPartnerDetails = () => new Promise<never>(() => undefined);
-    const portals = [0, 1, 2, 3].map(() => mount(document.body, { portalUrl, getPartnerDetails }));
-    const hear = (action: string, from: number) => {
-      for (const { iframe } of portals.slice(from)) void postAsPortal(iframe, { action });
-    };
-    hear('portal:ready', 1);
-    hear('portal:navigated', 2);
-    hear('portal:ready', 3);
-    jest.advanceTimersByTime(30_000);
-    Reflect.deleteProperty(window.location, 'ancestorOrigins');
-    expect(told).toHaveBeenCalledTimes(3);
-    // It names every page around the portal.
-    const pages = [window.location.origin, 'https://intranet.example'].map(encodeURIComponent);
-    const doctor = `${portalUrl}/__doctor?platform=${pages.join('&platform=')}`;
-    const failed = { state: 'failed', reason: 'not-ready', doctor };
-    const silent = { ...failed, error: 'The portal is not ready after 10 seconds.' };
-    const unshown = { ...failed, error: 'The portal has shown no screen for 30 seconds.' };
-    const statuses = portals.map(({ status }) => status);
-    expect(statuses).toEqual([silent, unshown, { state: 'loading' }, unshown]);
-    for (const { unmount } of portals) unmount();
-  });
+it('a portal that does not start is named if it is silent for ten seconds, or the main script of any document for thirty', () => {
+  jest.useFakeTimers();
+  const value = ['https://intranet.example'];
+  Object.defineProperty(window.location, 'ancestorOrigins', { configurable: true, value });
+  const getPartnerDetails = () => new Promise<never>(() => undefined);
+  const portals = [0, 1, 2, 3].map(() => mount(document.body, { portalUrl, getPartnerDetails }));
+  const hear = (action: string, from: number) => {
+    for (const { iframe } of portals.slice(from)) void postAsPortal(iframe, { action });
+  };
+  hear('portal:ready', 1);
+  hear('portal:navigated', 2);
+  hear('portal:ready', 3);
+  jest.advanceTimersByTime(30_000);
+  Reflect.deleteProperty(window.location, 'ancestorOrigins');
+  expect(told).toHaveBeenCalledTimes(3);
+  // It names every page around the portal.
+  const pages = [window.location.origin, 'https://intranet.example'].map(encodeURIComponent);
+  const doctor = `${portalUrl}/__doctor?platform=${pages.join('&platform=')}`;
+  const failed = { state: 'failed', reason: 'not-ready', doctor };
+  const silent = { ...failed, error: 'The portal is not ready after 10 seconds.' };
+  const unshown = { ...failed, error: 'The portal has shown no screen for 30 seconds.' };
+  const statuses = portals.map(({ status }) => status);
+  expect(statuses).toEqual([silent, unshown, { state: 'loading' }, unshown]);
+  for (const { unmount } of portals) unmount();
 });

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
 import { routesBelow } from './RemoteOutlet';

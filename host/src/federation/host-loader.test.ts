@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { version as reactVersion } from 'react';
 import { version as reactDomVersion } from 'react-dom';
 import { version as styledComponentsVersion } from 'styled-components';
@@ -8,27 +7,21 @@ import { federation } from '@investor-portal/loader/start-loader';
 import { startHostLoader } from './host-loader';
 import { hostSharedModules } from './host-shared-modules';
 
-describe('the federation instance of the page', () => {
-  beforeAll(startHostLoader);
-
-  it('shares every singleton: the host’s own copy, under its real version', async () => {
-    const scope = federation().shareScopeMap.default ?? {};
-    expect(Object.keys(scope).sort()).toEqual([...singletons].sort());
-    const versions = Object.entries(scope).map(([name, of]) => [name, Object.keys(of).join()]);
-    expect(Object.fromEntries(versions)).toMatchObject({
-      react: reactVersion,
-      'react-dom': reactDomVersion,
-      'styled-components': styledComponentsVersion,
-      '@investor-portal/shared/session/store': contractVersion,
-    });
-    for (const [, version] of versions) expect(version).toMatch(/^\d+\.\d+\.\d+/);
-    const factory = await federation().loadShare<object>('react');
-    expect(factory && factory()).toBe(hostSharedModules.react.module);
+it('the federation instance of the page shares every singleton: the host’s own copy, under its real version, and gives remotes a runtime that no other script can replace', async () => {
+  startHostLoader();
+  const scope = federation().shareScopeMap.default ?? {};
+  expect(Object.keys(scope).sort()).toEqual([...singletons].sort());
+  const versions = Object.entries(scope).map(([name, of]) => [name, Object.keys(of).join()]);
+  expect(Object.fromEntries(versions)).toMatchObject({
+    react: reactVersion,
+    'react-dom': reactDomVersion,
+    'styled-components': styledComponentsVersion,
+    '@investor-portal/shared/session/store': contractVersion,
   });
-
-  it('gives remotes a runtime that no other script can replace', () => {
-    const runtime: unknown = Reflect.get(window, 'portalFederationRuntime');
-    expect(runtime).toMatchObject({ bundlerRuntime: { init: expect.any(Function) } });
-    expect(Reflect.set(window, 'portalFederationRuntime', {})).toBe(false);
-  });
+  for (const [, version] of versions) expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  const factory = await federation().loadShare<object>('react');
+  expect(factory && factory()).toBe(hostSharedModules.react.module);
+  const runtime: unknown = Reflect.get(window, 'portalFederationRuntime');
+  expect(runtime).toMatchObject({ bundlerRuntime: { init: expect.any(Function) } });
+  expect(Reflect.set(window, 'portalFederationRuntime', {})).toBe(false);
 });

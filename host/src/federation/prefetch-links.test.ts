@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import type { DocumentStart } from '@investor-portal/shared/contract/document-start';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
@@ -79,24 +78,22 @@ describe('decision 80: a link to another remote’s screen', () => {
   });
 });
 
-describe('decision 80: the navigation', () => {
-  it('is prefetched when the browser is idle, but not for an investor who saves data, on a slow connection, or for a visitor, who has no menu', async () => {
-    Object.assign(navigator, { connection: { saveData: true } });
-    prefetchNavigation();
-    expect(prefetched()).toEqual([]);
-    Object.assign(navigator, { connection: undefined });
-    const idle = async () => {
-      prefetch.mockClear();
-      prefetchNavigationWhenIdle();
-      await jest.advanceTimersByTimeAsync(10_000);
-      return prefetched();
-    };
-    jest.useFakeTimers();
-    expect(await idle()).toContainEqual([paths.portfolio, undefined]);
-    Object.assign(navigator, { connection: { effectiveType: '2g' } });
-    expect(await idle()).toEqual([]);
-    Object.assign(navigator, { connection: undefined });
-    store.set(externalAtom, null);
-    expect(await idle()).toEqual([]);
-  });
+it('decision 80: the navigation is prefetched when the browser is idle, but not for an investor who saves data, on a slow connection, or for a visitor, who has no menu', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  prefetchNavigation();
+  expect(prefetched()).toEqual([]);
+  Object.assign(navigator, { connection: undefined });
+  const idle = async () => {
+    prefetch.mockClear();
+    prefetchNavigationWhenIdle();
+    await jest.advanceTimersByTimeAsync(10_000);
+    return prefetched();
+  };
+  jest.useFakeTimers();
+  expect(await idle()).toContainEqual([paths.portfolio, undefined]);
+  Object.assign(navigator, { connection: { effectiveType: '2g' } });
+  expect(await idle()).toEqual([]);
+  Object.assign(navigator, { connection: undefined });
+  store.set(externalAtom, null);
+  expect(await idle()).toEqual([]);
 });

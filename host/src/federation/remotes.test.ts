@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import type { RegistryEntry } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { store } from '@investor-portal/shared/session/store';

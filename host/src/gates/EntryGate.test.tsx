@@ -9,7 +9,7 @@ import { setPageSession, visitorSession } from '@investor-portal/shared/testing/
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { show } from '@investor-portal/shared/testing/show';
 import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
-import { signIn, type Tier } from '@investor-portal/shared/testing/sandbox';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { report } from '../session/session-effects';
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { EntryGate } from './EntryGate';
@@ -46,12 +46,6 @@ function open(pathname: string) {
   show([{ element, children: routes }], [pathname]);
 }
 
-async function arrive(tier: Tier, fault?: object) {
-  const { fail, release } = await signIn(tier, { firstName: 'Amihan' });
-  if (fault) await fail('userDetails', { times: 1, ...fault });
-  return release;
-}
-
 describe('readings S2: EntryGate', () => {
   // No registry is served here, so the screen behind the placeholder does not load.
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
@@ -60,7 +54,8 @@ describe('readings S2: EntryGate', () => {
     const shown = jest.fn();
     const observer = new MutationObserver(() => shown(screen.queryByText('Welcome')));
     observer.observe(document.body, { childList: true, subtree: true });
-    const release = await arrive('Premium', { hold: true });
+    const { fail, release } = await signIn('Premium');
+    await fail('userDetails', { times: 1, hold: true });
     open(paths.acceptance);
     expect(screen.getByText('Loading...')).toBeVisible();
     await act(release);
@@ -83,7 +78,8 @@ describe('readings S2: EntryGate', () => {
   });
 
   it('offers Retry when the details cannot be loaded, and continues to the profile', async () => {
-    await arrive('Basic', { status: 404 });
+    const { fail } = await signIn('Basic');
+    await fail('userDetails', { times: 1, status: 404 });
     const { told, restore } = recordFacts();
     open(paths.acceptance);
     const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -18,9 +18,9 @@ function open(reason: MissingSessionReason, requested: string) {
   return screen.getByRole('status');
 }
 
-describe('readings S3, S8: a visitor without a session', () => {
-  beforeEach(() => configure({ platformOrigins: [window.location.origin] }));
+beforeEach(() => configure({ platformOrigins: [window.location.origin] }));
 
+describe('readings S3, S8: a visitor without a session', () => {
   const unavailable = { action: 'portal:session-unavailable' };
   const unreadable = { action: 'bibo', value: '{}' };
 
@@ -78,7 +78,6 @@ describe('readings S2: the registration without a session', () => {
     ]);
 
   it('asks the platform after Accept, and does not ask the visitor a second time', async () => {
-    configure({ platformOrigins: [window.location.origin] });
     const posted = recordMessages();
     openAfterAccept();
     expect(screen.getByRole('heading')).toHaveTextContent('Your registration opens here');

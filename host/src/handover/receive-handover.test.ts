@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
   externalDetails,

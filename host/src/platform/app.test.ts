@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import type { AppRequest } from '@investor-portal/embed/messages';
 import { appThat, setApp } from '@investor-portal/shared/session/session-host';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
@@ -48,26 +47,24 @@ it('an app does what the message names and the portal knows, and nothing of a me
   }
 });
 
-describe('a request to the app', () => {
-  it.each([
-    [{ done: true }, undefined],
-    [{ done: false }, 'Error: The app could not do it.'],
-    [null, 'Error: The app could not do it.'],
-  ])('goes to the exact origin of the page, whose answer is %j', async (data, failure) => {
+it.each([
+  [{ done: true }, undefined],
+  [{ done: false }, 'Error: The app could not do it.'],
+  [null, 'Error: The app could not do it.'],
+])(
+  'a request to the app goes to the exact origin of the page, whose answer is %j',
+  async (data, failure) => {
     const sent = ask();
     expect(posted).toHaveBeenCalledWith(request, platform, [expect.anything()]);
     answer(data);
     expect(await sent.catch(String)).toBe(failure);
-  });
+  },
+);
 
-  it('has failed when the page does not answer within ten seconds', async () => {
-    jest.useFakeTimers();
-    const [outcome] = await Promise.all([
-      ask().catch(String),
-      jest.advanceTimersByTimeAsync(10_000),
-    ]);
-    expect(outcome).toContain('The app has not answered.');
-  });
+it('a request to the app has failed when the page does not answer within ten seconds', async () => {
+  jest.useFakeTimers();
+  const [outcome] = await Promise.all([ask().catch(String), jest.advanceTimersByTimeAsync(10_000)]);
+  expect(outcome).toContain('The app has not answered.');
 });
 
 describe('links that open a tab', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import {
   frameIn,
   messagesArrived,
@@ -46,13 +45,10 @@ describe('the platform of a framed page', () => {
   beforeEach(() => void (posted.length = 0));
   afterEach(() => void Reflect.deleteProperty(window.location, 'ancestorOrigins'));
 
-  it('is accepted, and the portal’s own window is not', () => {
+  it('is accepted, and the portal’s own window is not, and is addressed by its origin if the browser exposes it, else by each configured origin', () => {
     expect(isFromPlatform(event(one, platform), [one])).toBe(true);
     expect(isFromPlatform(event(one, window), [one])).toBe(false);
     expect(hasPlatformWindow([one])).toBe(true);
-  });
-
-  it('is addressed by its origin if the browser exposes it, else by each configured origin', () => {
     postToPlatform(signedOut, [one, other]);
     expect(posted.map(([, to]) => to)).toEqual([one, other]);
     posted.length = 0;

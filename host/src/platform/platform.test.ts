@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { paths } from '@investor-portal/shared/routes/paths';
 import { configure } from '@investor-portal/shared/testing/configure';
 import {
@@ -18,17 +17,18 @@ jest.mock('../navigation/screen-names', (): unknown => {
 });
 
 const platform = 'https://platform.example';
+const received: unknown[] = [];
+const parent = { postMessage: (...message: unknown[]) => received.push(message) };
+
+frameIn(parent);
+beforeEach(() => {
+  configure({ platformOrigins: [platform] });
+  received.length = 0;
+});
 
 describe('a page of the platform that begins to listen late', () => {
-  const received: unknown[] = [];
-  const parent = { postMessage: (data: unknown, to: string) => received.push([to, data]) };
   let stop: () => void;
-
-  frameIn(parent);
-  beforeEach(() => {
-    configure({ platformOrigins: [platform] });
-    stop = repeatWhenGreeted();
-  });
+  beforeEach(() => void (stop = repeatWhenGreeted()));
   afterEach(() => {
     stop();
     forgetPostedEvents();
@@ -50,11 +50,11 @@ describe('a page of the platform that begins to listen late', () => {
     notifyPlatform({ action: 'portal:error', value: { ...error, source: 'onboarding' } });
     notifyPlatform({ action: 'portal:navigated', value: { path: '/main', search: '' } });
     expect(greet()).toEqual([
-      [platform, ready],
-      [platform, { action: 'portal:resize', value: { height: 400 } }],
-      [platform, { action: 'portal:error', value: error }],
-      [platform, { action: 'portal:error', value: { ...error, source: 'onboarding' } }],
-      [platform, { action: 'portal:navigated', value: { path: '/main', search: '' } }],
+      [ready, platform],
+      [{ action: 'portal:resize', value: { height: 400 } }, platform],
+      [{ action: 'portal:error', value: error }, platform],
+      [{ action: 'portal:error', value: { ...error, source: 'onboarding' } }, platform],
+      [{ action: 'portal:navigated', value: { path: '/main', search: '' } }, platform],
     ]);
   });
 
@@ -62,49 +62,36 @@ describe('a page of the platform that begins to listen late', () => {
     notifyPlatform({ action: 'portal:navigated', value: { path: '/', search: '' } });
     expect(greet('https://platform.example.evil')).toEqual([]);
     forgetPostedEvents();
-    expect(greet()).toEqual([[platform, ready]]);
+    expect(greet()).toEqual([[ready, platform]]);
     for (let count = 0; count < 50; count += 1)
       notifyPlatform({ action: 'portal:error', value: { source: `${count}`, kind: 'x' } });
     expect(greet()).toHaveLength(21);
   });
 });
 
-describe('the activity of the investor', () => {
-  const posted: unknown[] = [];
-  frameIn({ postMessage: (...message: unknown[]) => posted.push(message) });
-
+it('the activity of the investor reaches the page around the frame once a minute', () => {
   const act = (type: string, timeStamp: number) =>
     document.body.dispatchEvent(
       Object.defineProperty(new Event(type), 'timeStamp', { value: timeStamp }),
     );
-
-  it('reaches the page around the frame once a minute', () => {
-    configure({ platformOrigins: [platform] });
-    reportActivity();
-    const message = [{ action: 'portal:activity', value: null }, platform];
-    act('keydown', 5_000);
-    act('pointerdown', 64_999);
-    act('scroll', 65_000);
-    expect(posted).toEqual([message]);
-    act('wheel', 65_000);
-    expect(posted).toEqual([message, message]);
-  });
+  reportActivity();
+  const message = [{ action: 'portal:activity', value: null }, platform];
+  act('keydown', 5_000);
+  act('pointerdown', 64_999);
+  act('scroll', 65_000);
+  expect(received).toEqual([message]);
+  act('wheel', 65_000);
+  expect(received).toEqual([message, message]);
 });
 
 describe('code that did not load for a message of the platform', () => {
-  const received: unknown[] = [];
-  const parent = { postMessage: (data: unknown) => received.push(data) };
-  frameIn(parent);
-
   let stop: () => void;
   let warn: jest.SpyInstance;
   beforeEach(() => {
     mockIsLost = true;
-    configure({ platformOrigins: [platform] });
     warn = jest.spyOn(console, 'warn').mockImplementation();
     navigator.replace(paths.profile);
     stop = followNavigation();
-    received.length = 0;
   });
   afterEach(() => stop());
 
@@ -127,7 +114,7 @@ describe('code that did not load for a message of the platform', () => {
     await navigate('commitments');
     const reason = 'The names of the screens did not load.';
     const value = { source: 'navigate', kind: 'load', reason };
-    expect(received).toEqual([{ action: 'portal:error', value }]);
+    expect(received).toEqual([[{ action: 'portal:error', value }, platform]]);
     expect(warn.mock.calls).toEqual([[`InvestorPortal: ${reason}`]]);
     const before = window.history.length;
     await goOnline();

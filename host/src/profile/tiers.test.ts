@@ -7,14 +7,11 @@ configure({ limits: { premiumWaiver: 60_000 } });
 const config = runtimeConfig();
 
 describe('§6 tierOf', () => {
-  it('leads from Basic to Premium to Qualified, and no further', () => {
+  it('leads from Basic to Premium to Qualified, and no further, and states the thresholds of the configuration', () => {
     const nextPaths = (code: string) => tierOf(code, config).next.map(({ path }) => path);
     expect(nextPaths('Basic')).toEqual([paths.premiumAccount]);
     expect(nextPaths('PREMIUM')).toEqual([paths.qualifiedAccount]);
     expect(nextPaths('qualified')).toEqual([]);
-  });
-
-  it('states the thresholds of the configuration', () => {
     expect(tierOf('Basic', config).benefit).toContain('PHP 60,000.00');
     expect(tierOf('Premium', config).next[0]?.benefit).toContain('PHP 10,000,000.00');
   });

@@ -34,7 +34,7 @@ function Remote() {
   );
 }
 
-function open(at: string) {
+function open(at: string, screens = <Remote />) {
   render(
     <MemoryRouter initialEntries={[at]}>
       {['/list', '/list/2', '/position'].map((to) => (
@@ -42,7 +42,7 @@ function open(at: string) {
           {to}
         </Link>
       ))}
-      <Remote />
+      {screens}
     </MemoryRouter>,
     // React would log the error, and a logged error fails the test.
     { onCaughtError: () => undefined },
@@ -86,13 +86,11 @@ it('confines a render error to its screen, reports nothing personal, recovers wi
 it('makes no claim about a pending submission where the host’s own screen fails', async () => {
   broken = 'PHP 10,000.00 of Ana Reyes';
   const posted = recordMessages();
-  render(
-    <MemoryRouter>
-      <RenderBoundary>
-        <Fragile />
-      </RenderBoundary>
-    </MemoryRouter>,
-    { onCaughtError: () => undefined },
+  open(
+    '/position',
+    <RenderBoundary>
+      <Fragile />
+    </RenderBoundary>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The portal stopped workingCheck your commitments before you submit again.',

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { signOutMark } from '@investor-portal/embed/messages';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { externalAtom } from '@investor-portal/shared/session/session';

@@ -2,8 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { noteServerTime, serverNow } from '@investor-portal/shared/session/server-time';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { externalAtom } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
+import { forgetSession } from '@investor-portal/shared/session/session';
 import { handoverMessage } from '@investor-portal/shared/testing/external-details';
 import {
   control,
@@ -17,19 +16,14 @@ import { listenForHandover } from '../handover/receive-handover';
 import { ReconfirmBanner } from './LateNotices';
 import { PendingCounter } from './PendingCounter';
 
-async function toReconfirm({ commit }: SignedInInvestor) {
+/** Makes a commitment of the investor that has to be reconfirmed. */
+async function toReconfirm(investor: SignedInInvestor) {
   const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
-  await commit(campaign, 10_000);
+  await investor.commit(campaign, 10_000);
   await control(`campaigns/${campaign.guid}/material-change`, {
     sharePrice: 90,
     reconfirmWithinSeconds: 7_200,
   });
-}
-
-/** Signs in an investor with a commitment to reconfirm. */
-async function withReconfirmation() {
-  const investor = await signIn();
-  await toReconfirm(investor);
   return investor;
 }
 
@@ -66,7 +60,7 @@ afterEach(() => {
 
 describe('the banner of a reconfirmation', () => {
   it('names deadline and issuer, leads to the commitment, asks once, and goes with the session', async () => {
-    await withReconfirmation();
+    await toReconfirm(await signIn());
     const { asked } = openAt(paths.profile);
     const link = await screen.findByRole('link', {
       name: /^Reconfirm by \d{4}-\d\d-\d\d, \d\d:\d\d PHT ?Your commitment to .+/,
@@ -81,7 +75,7 @@ describe('the banner of a reconfirmation', () => {
       expect(screen.getByRole('link')).toBeVisible();
     }
     expect(asked()).toBe(1);
-    act(() => store.set(externalAtom, null));
+    act(() => forgetSession());
     expect(screen.queryByText(/econfirm/)).toBeNull();
   });
 
@@ -118,7 +112,7 @@ describe('the banner of a reconfirmation', () => {
   });
 
   it('leads to the portfolio when there are several, which the menu’s button counts', async () => {
-    await toReconfirm(await withReconfirmation());
+    await toReconfirm(await toReconfirm(await signIn()));
     openAt(paths.profile);
     const link = await screen.findByRole('link', { name: /and 1 more$/ });
     expect(link).toHaveAttribute('href', paths.portfolio);
@@ -137,7 +131,7 @@ describe('the banner of a reconfirmation', () => {
   });
 
   it('says nothing after a failure', async () => {
-    const { fail } = await withReconfirmation();
+    const { fail } = await toReconfirm(await signIn());
     await fail('commitments', { status: 500 });
     const { asked, answered } = openAt(paths.profile);
     await waitFor(() => expect(asked()).toBeGreaterThan(0));

@@ -1,15 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  externalAtom,
-  userDetailsSchema,
-  usersAtom,
-} from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
+import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { externalDetails } from '@investor-portal/shared/testing/external-details';
+import { openSession, setUser } from '@investor-portal/shared/testing/page-session';
 import { show } from '@investor-portal/shared/testing/show';
 import { startHostLoader } from '../federation/host-loader';
 import { Navigation } from './Navigation';
@@ -17,8 +11,7 @@ import { Navigation } from './Navigation';
 beforeAll(startHostLoader);
 afterEach(() => {
   localStorage.clear();
-  store.set(externalAtom, null);
-  store.set(usersAtom, null);
+  forgetSession();
 });
 
 function openAt(address: string, config: Parameters<typeof configure>[0] = {}) {
@@ -38,8 +31,7 @@ it('§2: the navigation has the menu’s links in the header, with the current o
 });
 
 it('§2: the navigation has in the menu more screens, help and who is signed in, until a link is followed or a press is outside', async () => {
-  const user = { firstName: 'Liwayway', lastName: 'Santos' };
-  store.set(usersAtom, v.parse(userDetailsSchema, user));
+  setUser({ firstName: 'Liwayway', lastName: 'Santos' });
   openAt(paths.watchlist, { links: { support: 'help@platform.example' } });
   const button = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);
@@ -79,7 +71,7 @@ const remember = (...all: object[]) => {
 };
 
 it('the menu leads to one commitment to reconfirm, or to all, but not to those of an earlier visit', async () => {
-  store.set(externalAtom, externalDetails());
+  openSession();
   earlierVisit(pending('a', 1));
   openAt(paths.profile);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

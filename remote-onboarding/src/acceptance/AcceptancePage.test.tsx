@@ -12,33 +12,31 @@ import { button, renderRemote } from '../testing/wizard';
 beforeAll(() => remote.routes.find(({ path }) => path === paths.acceptance)?.preload?.());
 beforeEach(() => forgetSession());
 
-describe('§2 welcome screen', () => {
-  const help = 'https://platform.example/help';
-  test.each([
-    ['help@platform.example', 'help@platform.example', 'mailto:help@platform.example'],
-    [help, 'the platform’s support (opens in a new tab)', help],
-    ['+63 2 8888 0000', '+63 2 8888 0000', undefined],
-    [undefined, 'the platform’s support', undefined],
-  ])(
-    'explains what to expect, with support at %s, and Accept keeps where the visitor was going',
-    async (...row) => {
-      const [support, name, href] = row;
-      configure({ links: { support } });
-      const state = { returnTo: paths.campaign('1') };
-      const router = renderRemote({ pathname: paths.acceptance, state });
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome');
-      expect(screen.getAllByRole('listitem').map((note) => note.textContent)).toEqual([
-        'You will be redirected to the platform’s portal to commit funds.',
-        'An investment can be cancelled up to 48 hours before it closes.',
-        `For account issues, contact ${name}.`,
-      ]);
-      expect(screen.queryByRole('link')?.getAttribute('href')).toBe(href);
-      await userEvent.click(button('Accept'));
-      expect(router.state.location.pathname).toBe('/registration');
-      expect(router.state.location.state).toEqual(state);
-    },
-  );
-});
+const help = 'https://platform.example/help';
+test.each([
+  ['help@platform.example', 'help@platform.example', 'mailto:help@platform.example'],
+  [help, 'the platform’s support (opens in a new tab)', help],
+  ['+63 2 8888 0000', '+63 2 8888 0000', undefined],
+  [undefined, 'the platform’s support', undefined],
+])(
+  '§2 the welcome screen explains what to expect, with support at %s, and Accept keeps where the visitor was going',
+  async (...row) => {
+    const [support, name, href] = row;
+    configure({ links: { support } });
+    const state = { returnTo: paths.campaign('1') };
+    const router = renderRemote({ pathname: paths.acceptance, state });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome');
+    expect(screen.getAllByRole('listitem').map((note) => note.textContent)).toEqual([
+      'You will be redirected to the platform’s portal to commit funds.',
+      'An investment can be cancelled up to 48 hours before it closes.',
+      `For account issues, contact ${name}.`,
+    ]);
+    expect(screen.queryByRole('link')?.getAttribute('href')).toBe(href);
+    await userEvent.click(button('Accept'));
+    expect(router.state.location.pathname).toBe('/registration');
+    expect(router.state.location.state).toEqual(state);
+  },
+);
 
 describe('readings S2: Accept after a hand-over', () => {
   async function open(tier: Tier, fault: object) {

@@ -1,16 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  externalAtom,
-  userDetailsSchema,
-  usersAtom,
-} from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
+import { forgetSession } from '@investor-portal/shared/session/session';
 import { cachedUser } from '@investor-portal/shared/testing/page-wrapper';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { externalDetails } from '@investor-portal/shared/testing/external-details';
+import { openSession, setUser } from '@investor-portal/shared/testing/page-session';
 import { button, renderRemote } from '../testing/wizard';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
 import './StandaloneForm';
@@ -20,8 +14,7 @@ const support = 'help@platform.example';
 // Port 1 has no server, so a form that makes a request would fail here.
 beforeEach(() => {
   configure({ links: { support: '+63 2 8888 0000' } });
-  store.set(usersAtom, null);
-  store.set(externalAtom, null);
+  forgetSession();
 });
 
 /** Gives the required answers and presses Submit. `applies` decides whether the answers apply for the tier. */
@@ -41,8 +34,8 @@ async function submit(path: string, applies = true) {
 
 describe('§2 the standalone forms', () => {
   test('forgets the tier of an earlier visit when the details cannot be loaded', async () => {
-    store.set(usersAtom, v.parse(userDetailsSchema, { accountTier: 'PREMIUM' }));
-    store.set(externalAtom, externalDetails());
+    setUser({ accountTier: 'PREMIUM' });
+    openSession();
     renderRemote(paths.premiumAccount);
     expect(await screen.findByText('You have Premium Account Access')).toBeVisible();
     expect(await screen.findByText('How to apply', {}, { timeout: 10_000 })).toBeVisible();
@@ -92,8 +85,7 @@ describe('§2 the standalone forms', () => {
 
   test('readings W17: the application is an e-mail with the answers and without the tax number', async () => {
     configure({ links: { support } });
-    const user = { accountId: '77', firstName: 'Ana', lastName: 'Reyes & Sons', accountTier: '' };
-    store.set(usersAtom, v.parse(userDetailsSchema, user));
+    setUser({ accountId: '77', firstName: 'Ana', lastName: 'Reyes & Sons', accountTier: '' });
     renderRemote(paths.premiumAccount);
     const told = /^Your form is complete\. Send it by e-mail to apply for Premium Account Access\./;
     expect(await submit(paths.premiumAccount)).toHaveAccessibleDescription(told);

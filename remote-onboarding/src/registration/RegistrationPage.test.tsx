@@ -79,11 +79,19 @@ describe('§4 wizard', () => {
     expect(router.state.location.pathname).toBe(paths.acceptance);
   });
 
-  test('an invalid step stays and shows the errors of all its fields', async () => {
+  test('an invalid step stays and shows the errors of all its fields, and says beside Proceed what the switches declare', async () => {
     await openWizard();
     await giveConsent();
     await nationality();
+    const declares = (what: string) =>
+      expect(button('Proceed')).toHaveAccessibleDescription(
+        `By pressing Proceed, you declare that ${what} apply to you.`,
+      );
+    const ties = screen.getByRole('group', { name: 'Do any of these apply to you?' });
+    expect(within(ties).getAllByRole('switch')).toHaveLength(4);
+    declares('these don’t');
     await userEvent.click(screen.getByRole('switch', { name: /director of a crowdfunding/ }));
+    declares('only those you turned on');
     await waitForValidation();
     expect(screen.queryByText('Portal name is required')).toBeNull();
     await proceed();

@@ -51,6 +51,7 @@ test.each([
     expect(await field(name)).toHaveDisplayValue(`${stored} (no longer in the list)`);
     await userEvent.click(button('Proceed'));
     await title('Premium Account Access');
+    expect(button('Proceed')).not.toHaveAccessibleDescription();
   },
 );
 

@@ -123,28 +123,26 @@ test('§5 the standalone forms ask what their step asks, and have their own mess
   expect(v.safeParse(assets, '').issues?.[0].message).toBe('Asset is required');
 });
 
-describe('readings S4: the draft', () => {
-  const signed: SavedDraft = { answers: validAnswers, lost: ['signature'] };
+const signed: SavedDraft = { answers: validAnswers, lost: ['signature'] };
 
-  test('has everything but the tax number after two reloads, and is removed when another investor comes', () => {
-    const answers = { ...validAnswers, taxIdentificationNo: '' };
-    const restored = { answers, lost: ['taxIdentificationNo', 'signature'] };
-    saveDraft('EXT-1', signed);
-    expect(localStorage).toHaveLength(0);
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain(validAnswers.taxIdentificationNo);
-    const draft = readDraft('EXT-1');
-    expect(draft).toEqual(restored);
-    saveDraft('EXT-1', draft ?? signed);
-    expect(readDraft('EXT-1')).toEqual(restored);
-    expect(readDraft('EXT-2')).toBeUndefined();
-    expect(readDraft('EXT-1')).toBeUndefined();
-  });
+test('readings S4: the draft has everything but the tax number after two reloads, and is removed when another investor comes', () => {
+  const answers = { ...validAnswers, taxIdentificationNo: '' };
+  const restored = { answers, lost: ['taxIdentificationNo', 'signature'] };
+  saveDraft('EXT-1', signed);
+  expect(localStorage).toHaveLength(0);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(validAnswers.taxIdentificationNo);
+  const draft = readDraft('EXT-1');
+  expect(draft).toEqual(restored);
+  saveDraft('EXT-1', draft ?? signed);
+  expect(readDraft('EXT-1')).toEqual(restored);
+  expect(readDraft('EXT-2')).toBeUndefined();
+  expect(readDraft('EXT-1')).toBeUndefined();
+});
 
-  test('counts as absent if it is unreadable, and an unreadable answer as not given', () => {
-    sessionStorage.setItem('investor:registration', '{"owner":');
-    expect(readDraft('EXT-1')).toBeUndefined();
-    const answers = { ...noAnswers, nationality: 7, consent: 'yes', annualGrossIncome: '10.00' };
-    sessionStorage.setItem('investor:registration', JSON.stringify({ owner: 'EXT-1', answers }));
-    expect(readDraft('EXT-1')?.answers).toEqual({ ...noAnswers, annualGrossIncome: '10.00' });
-  });
+test('readings S4: the draft counts as absent if it is unreadable, and an unreadable answer as not given', () => {
+  sessionStorage.setItem('investor:registration', '{"owner":');
+  expect(readDraft('EXT-1')).toBeUndefined();
+  const answers = { ...noAnswers, nationality: 7, consent: 'yes', annualGrossIncome: '10.00' };
+  sessionStorage.setItem('investor:registration', JSON.stringify({ owner: 'EXT-1', answers }));
+  expect(readDraft('EXT-1')?.answers).toEqual({ ...noAnswers, annualGrossIncome: '10.00' });
 });

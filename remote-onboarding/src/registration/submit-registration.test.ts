@@ -3,11 +3,6 @@ import { File as NodeFile } from 'node:buffer';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { retryMoment } from '@investor-portal/shared/partner-api/retry-moment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import {
-  setPageSession,
-  signedOutSession,
-  visitorSession,
-} from '@investor-portal/shared/testing/page-session';
 import { sandboxUrl, signIn, type SignedInInvestor } from '@investor-portal/shared/testing/sandbox';
 import { validAnswers } from '../testing/wizard';
 import type { Signature } from './signature/signature';
@@ -39,30 +34,25 @@ async function stored({ externalReferenceCode }: SignedInInvestor): Promise<unkn
 }
 
 describe('§4 submit', () => {
-  test('uploads the signature first, once, then registers with its URL, on a retry too', async () => {
+  test('uploads the signature first, once, then registers with its URL, on a retry too, and with the details as they are now, without the wallet', async () => {
     const [investor, code] = await newInvestor();
     const input = { answers, signature: signed() };
     await investor.fail('register', { times: 1, status: 422 });
     await submitRegistration(input, code);
     await investor.fail('upload', { times: 1, status: 500 });
+    const data = { ...(await fetchUserDetails(code)), mobileNumber: '917 555 0199' };
+    await investor.fail('userDetails', { times: 1, response: { body: JSON.stringify({ data }) } });
     const outcome = await submitRegistration(input, code);
     expect(outcome).toEqual({ kind: 'done', message: expect.stringMatching(/./), found: null });
-    expect(await stored(investor)).toMatchObject({
+    const sent = (await stored(investor)) as { userDetails: object };
+    expect(sent).toMatchObject({
+      userDetails: { mobileNumber: '917 555 0199', nationality: 'PH' },
       digitalSignatureDetails: {
         signatureFileUrl: expect.stringMatching(/\.png/),
         location: 'Quezon City',
         ipAddress: '203.0.113.9',
       },
     });
-  });
-
-  test('sends the details as they are now, without the wallet', async () => {
-    const [investor, code] = await newInvestor();
-    const data = { ...(await fetchUserDetails(code)), mobileNumber: '917 555 0199' };
-    await investor.fail('userDetails', { times: 1, response: { body: JSON.stringify({ data }) } });
-    await submitRegistration(unsigned, code);
-    const sent = (await stored(investor)) as { userDetails: object };
-    expect(sent.userDetails).toMatchObject({ mobileNumber: '917 555 0199', nationality: 'PH' });
     expect(sent.userDetails).not.toHaveProperty('walletDetails');
   });
 
@@ -89,15 +79,6 @@ describe('§4 submit', () => {
     expect(await submitRegistration(input, code, earlier)).toMatchObject(outcome);
     expect(await stored(investor)).toBeNull();
     expect(retryMoment() !== undefined).toBe('retryAfter' in fault);
-  });
-
-  test('fails without sending anything after another session has closed this one', async () => {
-    const [, code] = await newInvestor();
-    setPageSession(signedOutSession);
-    const outcome = await submitRegistration(unsigned, code);
-    setPageSession(visitorSession);
-    const ended = 'Your session has ended in this tab. Nothing was sent.';
-    expect(outcome).toEqual({ kind: 'refused', message: ended });
   });
 
   test('finds a registration whose response was lost in the details, and sends no other', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { InitialEntry } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { registeredState } from '@investor-portal/shared/routes/registered-state';
 import { forgetSession } from '@investor-portal/shared/session/session';
@@ -7,11 +8,7 @@ import { pointAtSandbox, signIn } from '@investor-portal/shared/testing/sandbox'
 import { show } from '@investor-portal/shared/testing/show';
 import { OpportunitiesPage } from './OpportunitiesPage';
 
-const open = (pathname: string, state: unknown = null) => {
-  const [path = '', search = ''] = pathname.split('?');
-  const address = { pathname: path, search, state };
-  return show(<OpportunitiesPage />, [address]).router;
-};
+const open = (address: InitialEntry) => show(<OpportunitiesPage />, [address]).router;
 
 afterEach(forgetSession);
 
@@ -42,24 +39,25 @@ it('says why a list fails in the server’s words, and leads from an empty one t
   expect(link).toHaveAttribute('href', paths.opportunities);
 });
 
-describe('the list after a registration', () => {
-  it('says what comes next until the investor dismisses it', async () => {
-    const { externalReferenceCode } = await signIn('Basic');
-    const router = open(paths.opportunities, registeredState(externalReferenceCode));
-    expect(await screen.findByText('You can invest now')).toBeVisible();
-    const profile = screen.getByRole('link', { name: 'Go to your profile' });
-    expect(profile).toHaveAttribute('href', paths.profile);
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('You can invest now')).not.toBeInTheDocument();
-    // Neither a reload nor Back shows the notice again.
-    expect(router.state.location.state).toBeNull();
+it('the list after a registration says what comes next until the investor dismisses it', async () => {
+  const { externalReferenceCode } = await signIn('Basic');
+  const router = open({
+    pathname: paths.opportunities,
+    state: registeredState(externalReferenceCode),
   });
+  expect(await screen.findByText('You can invest now')).toBeVisible();
+  const profile = screen.getByRole('link', { name: 'Go to your profile' });
+  expect(profile).toHaveAttribute('href', paths.profile);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('You can invest now')).not.toBeInTheDocument();
+  // Neither a reload nor Back shows the notice again.
+  expect(router.state.location.state).toBeNull();
+});
 
-  it('does not say that an investor whose details show no investment account can invest', async () => {
-    const { externalReferenceCode } = await signIn('New');
-    open(paths.opportunities, registeredState(externalReferenceCode));
-    expect(screen.getByText('We’ve received your registration')).toBeVisible();
-    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-    expect(screen.queryByText('You can invest now')).not.toBeInTheDocument();
-  });
+it('the list after a registration does not say that an investor whose details show no investment account can invest', async () => {
+  const { externalReferenceCode } = await signIn('New');
+  open({ pathname: paths.opportunities, state: registeredState(externalReferenceCode) });
+  expect(screen.getByText('We’ve received your registration')).toBeVisible();
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+  expect(screen.queryByText('You can invest now')).not.toBeInTheDocument();
 });

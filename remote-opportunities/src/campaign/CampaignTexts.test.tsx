@@ -17,7 +17,7 @@ async function open(address: string, details?: { sectionCode: string; jsonData: 
   return { campaign, issuer };
 }
 
-it('shows updates newest first, under a heading of the page, with headings below their titles', async () => {
+it('shows updates newest first, under a heading of the page, with headings below their titles, and dates that no browser translates', async () => {
   const jsonData = [
     { Title: 'Planted', Text: '<h1>Where</h1><p>North field.</p>', Date: '2026-03-01' },
     { Title: 'Harvested', Text: '<p>All of it.<script>alert(1)</script></p>', Date: '2026-09-01' },
@@ -25,6 +25,7 @@ it('shows updates newest first, under a heading of the page, with headings below
   await open('/?module=updates', [{ sectionCode: 'UPDAT', jsonData: JSON.stringify(jsonData) }]);
   const titles = await screen.findAllByRole('heading', { level: 3 });
   expect(titles.map((title) => title.textContent)).toEqual(['Harvested', 'Planted']);
+  expect(screen.getByText('2026-03-01')).toHaveAttribute('translate', 'no');
   expect(screen.getByRole('heading', { level: 4, name: 'Where' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'About the company' })).toBeVisible();
 });
@@ -52,15 +53,12 @@ it('leads to the platform’s page where the configuration names one', async () 
   expect(link).toHaveAttribute('href', `https://platform.example/${issuer}/${campaign}`);
 });
 
-it('says of an unreadable section only that no record was found', async () => {
+it('says of an unreadable section only that no record was found, and claims nothing of a company that the campaign does not name', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open('/?module=updates', [{ sectionCode: 'UPDAT', jsonData: '{broken' }]);
   expect(await screen.findByText('No record found')).toBeVisible();
   expect(screen.queryByText(/\byet\b/)).not.toBeInTheDocument();
-});
-
-it('claims nothing of a company that the campaign does not name', async () => {
-  await signIn();
+  cleanup();
   show(<ModuleSelector guids={{ campaign: 'c', issuer: '' }} />, ['/?module=team']);
   expect(await screen.findByText('We don’t know the company')).toBeVisible();
   expect(screen.queryByText('No record found')).not.toBeInTheDocument();

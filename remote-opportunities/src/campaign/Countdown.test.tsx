@@ -6,7 +6,6 @@ beforeEach(() => {
   pointAtSandbox();
   jest.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
 });
-afterEach(() => jest.useRealTimers());
 
 const show = (offeredPeriodEndDate: string, offeredPeriodStartDate = '') => {
   const campaign = { offeredPeriodStartDate, offeredPeriodEndDate, statusCode: 'APP' };

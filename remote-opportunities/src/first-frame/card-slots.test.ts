@@ -1,13 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
-import { toItemsStyle } from '@investor-portal/shared/testing/items-style';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import { cardSlots, listSlots } from './card-slots';
 
-// Stands for the one line that a platform changes in adapter.ts. The example leaves a body in the sandbox's style as it is.
+// Stands for the one line that a platform changes in adapter.ts.
 jest.mock('@investor-portal/shared/partner-api/client/adapter', () => ({
-  adaptResponse: jest.requireActual<{ adaptItems: unknown }>(
-    '@investor-portal/shared/testing/adapter-example',
-  ).adaptItems,
+  adaptResponse: (_call: unknown, body: { result?: unknown }) => body.result ?? body,
 }));
 
 beforeAll(pointAtSandbox);
@@ -37,5 +34,5 @@ it('a first frame shows the list as the platform’s adapter converts it', async
   expect(slots?.total).toBe('PHP 1,250,000.00');
   expect(slots?.issuer).toBe('A & B');
   const body = { data: [campaign, campaign], currentPage: 1, totalPages: 1 };
-  for (const list of [body, toItemsStyle(body)]) expect(listSlots(list, 1, now)).toEqual([slots]);
+  for (const list of [body, { result: body }]) expect(listSlots(list, 1, now)).toEqual([slots]);
 });

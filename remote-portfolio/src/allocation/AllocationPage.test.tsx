@@ -7,30 +7,28 @@ import { openPortfolio } from '../testing/open-portfolio';
 import { parseCommitment, parseMemo } from '../testing/parse-rows';
 import { allocationOf, portionsOf } from './AllocationPage';
 
-describe('the allocation', () => {
-  it('shows the parts of each issuer as a table', async () => {
-    await signIn('Premium', { history: true });
-    openPortfolio(paths.allocation);
-    // The sandbox's history has 48,000 in 6 open commitments and 25,000 in 2 positions.
-    const name = 'Your current commitments and shares, by issuer';
-    const [, ...rows] = within(await screen.findByRole('table', { name })).getAllByRole('row');
-    const itemsOf = (row: HTMLElement) => Number(row.querySelectorAll('td')[2]?.textContent);
-    expect(rows.reduce((sum, row) => sum + itemsOf(row), 0)).toBe(8);
-    const total = screen.getByText('Current commitments and shares').nextElementSibling;
-    expect(total).toHaveTextContent('PHP 73,000.00');
-  });
+it('the allocation shows the parts of each issuer as a table', async () => {
+  await signIn('Premium', { history: true });
+  openPortfolio(paths.allocation);
+  // The sandbox's history has 48,000 in 6 open commitments and 25,000 in 2 positions.
+  const name = 'Your current commitments and shares, by issuer';
+  const [, ...rows] = within(await screen.findByRole('table', { name })).getAllByRole('row');
+  const itemsOf = (row: HTMLElement) => Number(row.querySelectorAll('td')[2]?.textContent);
+  expect(rows.reduce((sum, row) => sum + itemsOf(row), 0)).toBe(8);
+  const total = screen.getByText('Current commitments and shares').nextElementSibling;
+  expect(total).toHaveTextContent('PHP 73,000.00');
+});
 
-  it('says what its figures do not include', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const investor = await signIn();
-    const known = { guid: 'a', commitmentAmount: 5, commitmentDate: '2026-01-01' };
-    const data = [known, { guid: 'b', commitmentAmount: null }, { guid: null }];
-    await investor.answerWithRows('commitments', data);
-    openPortfolio(paths.allocation);
-    expect(await screen.findByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
-    const each = /These are not market values. Not included: 1 unknown amount.$/;
-    expect(screen.getByText(each)).toBeVisible();
-  });
+it('the allocation says what its figures do not include', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const investor = await signIn();
+  const known = { guid: 'a', commitmentAmount: 5, commitmentDate: '2026-01-01' };
+  const data = [known, { guid: 'b', commitmentAmount: null }, { guid: null }];
+  await investor.answerWithRows('commitments', data);
+  openPortfolio(paths.allocation);
+  expect(await screen.findByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
+  const each = /These are not market values. Not included: 1 unknown amount.$/;
+  expect(screen.getByText(each)).toBeVisible();
 });
 
 beforeEach(() => configure({ currency: 'PHP', timeZone: 'Asia/Manila' }));
@@ -43,7 +41,7 @@ const memo = (issuer: string, finalInvestmentAmount: number) =>
 const lines = (shares: { name: string; amount: number | null }[] = []) =>
   shares.map(({ name, amount }) => `${name} ${amount}`);
 
-it('adds up open commitments and positions by issuer, per currency', () => {
+it('adds up open commitments and positions by issuer, per currency, and counts the amounts that a sum does not include, each once', () => {
   const open = commitment('Kape', 10, { commitmentStatus: 'ongoing' });
   const cancelled = commitment('Niyog', 5, { commitmentStatus: 'canceled' });
   const foreign = commitment('Kape', 3, { commitmentCurrencyCode: 'USD' });
@@ -54,9 +52,6 @@ it('adds up open commitments and positions by issuer, per currency', () => {
     ['PHP', 3100, 'Kape 3000', 'Abaka 100'],
     ['USD', 300, 'Kape 300'],
   ]);
-});
-
-it('counts the amounts that a sum does not include, each once', () => {
   const final = { commitmentStatus: 'completed', calibratedAmount: 600 };
   const [pesos] = allocationOf(
     [

@@ -30,28 +30,26 @@ it.each([
   },
 );
 
-describe('the own commitments', () => {
-  async function openWith(rowsOf: (guid: string) => object[]) {
-    const { answerWithRows } = await signIn();
-    const { guid } = await createCampaign();
-    await answerWithRows('commitmentsByCampaign', rowsOf(guid));
-    openPortfolio(paths.commitmentByCampaign(guid));
-    return within(await screen.findByRole('region', { name: 'Your commitments' }));
-  }
+async function openWith(rowsOf: (guid: string) => object[]) {
+  const { answerWithRows } = await signIn();
+  const { guid } = await createCampaign();
+  await answerWithRows('commitmentsByCampaign', rowsOf(guid));
+  openPortfolio(paths.commitmentByCampaign(guid));
+  return within(await screen.findByRole('region', { name: 'Your commitments' }));
+}
 
-  it('are found by the guid of the campaign, which the API may send in either case', async () => {
-    const commitments = [{ guid: 'c', commitmentCode: 'CMT-1', commitmentAmount: 5 }];
-    const own = await openWith((guid) => [
-      { guid: 'other' },
-      { guid: guid.toUpperCase(), commitments },
-    ]);
-    expect(own.getByText('PHP 5.00')).toBeVisible();
-  });
+it('the own commitments are found by the guid of the campaign, which the API may send in either case', async () => {
+  const commitments = [{ guid: 'c', commitmentCode: 'CMT-1', commitmentAmount: 5 }];
+  const own = await openWith((guid) => [
+    { guid: 'other' },
+    { guid: guid.toUpperCase(), commitments },
+  ]);
+  expect(own.getByText('PHP 5.00')).toBeVisible();
+});
 
-  it('are not said to be none while a row cannot be read', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const own = await openWith(() => [{ guid: null }]);
-    expect(own.getByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
-    expect(own.queryByText('No record found')).not.toBeInTheDocument();
-  });
+it('the own commitments are not said to be none while a row cannot be read', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const own = await openWith(() => [{ guid: null }]);
+  expect(own.getByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
+  expect(own.queryByText('No record found')).not.toBeInTheDocument();
 });

@@ -24,21 +24,15 @@ const positions = (...amounts: number[]) => ({
 });
 
 describe('where the investor’s money is', () => {
-  it('adds up to the centavo', () => {
+  it('adds up to the centavo, keeps currencies apart, the platform’s first, and does not take for nothing an unknown amount, or what could not be loaded', () => {
     expect(portfolioValuesOf(user(0.3), commitments([0.1], [0.2]), positions(10, 20.05))).toEqual([
       { currency: 'PHP', wallet: 30, committed: 30, held: 3_005, total: 3_065 },
     ]);
-  });
-
-  it('keeps currencies apart, the platform’s first', () => {
     expect(portfolioValuesOf(user(5, 'EUR'), commitments([1, 'USD'], [2]), positions())).toEqual([
       { currency: 'PHP', wallet: 0, committed: 200, held: 0, total: 200 },
       { currency: 'EUR', wallet: 500, committed: 0, held: 0, total: 500 },
       { currency: 'USD', wallet: 0, committed: 100, held: 0, total: 100 },
     ]);
-  });
-
-  it('does not take for nothing an unknown amount, or what could not be loaded', () => {
     expect(portfolioValuesOf(user(1), commitments([1], [null]), positions(2))).toEqual([
       { currency: 'PHP', wallet: 100, committed: null, held: 200, total: null },
     ]);

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { documentTime } from './document-json';
 import { carry } from './testing/start';
 

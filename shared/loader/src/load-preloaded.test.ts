@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { loadPreloaded } from './load-preloaded';
 import { addressToLoad } from './failed-scripts';
 import { preload } from './testing/start';

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { loadRemote } from './load-remote';
 import { releaseAtPageLoad } from './page-registry';
 import { remoteState } from './remote-states';
@@ -15,50 +14,40 @@ const registry = {
   portfolio: { ...before, disabled },
 };
 
+const responses: Record<string, [number, string]> = {};
+const address = serveResponses(responses);
+
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 
-// This block comes first, because the registry is refetched for a remote that has failed before.
-describe('loadRemote, on a page that was opened before a release', () => {
-  const responses: Record<string, [number, string]> = {};
-  const address = serveResponses(responses);
+// This test comes first, because the registry is refetched for a remote that has failed before.
+/** Loads a remote whose files are gone. Returns the reason of each failed attempt. */
+async function load(name: keyof typeof registry, now: object): Promise<readonly string[]> {
+  const opened = { onboarding: before, opportunities: before, portfolio: before };
+  start({ releasesUrl: address('/releases.json') });
+  responses['/releases.json'] = [200, JSON.stringify(opened)];
+  await releaseAtPageLoad(name);
+  responses['/releases.json'] = [200, JSON.stringify({ ...opened, [name]: now })];
+  await expect(loadRemote(name)).rejects.toMatchObject({ remote: name });
+  return remoteState(name).reasons;
+}
 
-  /** Loads a remote whose files are gone. Returns the reason of each failed attempt. */
-  async function load(name: keyof typeof registry, now: object): Promise<readonly string[]> {
-    const opened = { onboarding: before, opportunities: before, portfolio: before };
-    start({ releasesUrl: address('/releases.json') });
-    responses['/releases.json'] = [200, JSON.stringify(opened)];
-    await releaseAtPageLoad(name);
-    responses['/releases.json'] = [200, JSON.stringify({ ...opened, [name]: now })];
-    await expect(loadRemote(name)).rejects.toMatchObject({ remote: name });
-    return remoteState(name).reasons;
-  }
+const gone = (version: string) =>
+  expect.stringContaining(`${version}/mf-manifest.json responded with 404`);
 
-  const gone = (version: string) =>
-    expect.stringContaining(`${version}/mf-manifest.json responded with 404`);
-
-  it('tries the release that was published after the page opened', async () => {
-    expect(await load('opportunities', after)).toEqual([gone('1.0.0'), gone('2.0.0')]);
-  });
-
-  it('tries no release twice', async () => {
-    expect(await load('onboarding', before)).toEqual([gone('1.0.0')]);
-  });
-
-  it('reports that the remote was switched off after the page opened', async () => {
-    const reasons = await load('portfolio', { ...after, disabled });
-    expect(reasons).toEqual([gone('1.0.0'), 'switched-off: Repairs.']);
-  });
+it('loadRemote, on a page that was opened before a release, tries the release that was published after the page opened, none twice, and reports that the remote was switched off since', async () => {
+  expect(await load('opportunities', after)).toEqual([gone('1.0.0'), gone('2.0.0')]);
+  expect(await load('onboarding', before)).toEqual([gone('1.0.0')]);
+  const reasons = await load('portfolio', { ...after, disabled });
+  expect(reasons).toEqual([gone('1.0.0'), 'switched-off: Repairs.']);
 });
 
 describe('loadRemote, when a remote cannot be loaded', () => {
-  const responses: Record<string, [number, string]> = {
-    '/releases.json': [200, JSON.stringify(registry)],
-    '/2.0.0/mf-manifest.json': [500, '{}'],
-    '/1.0.0/mf-manifest.json': [200, '<!doctype html>'],
-  };
-  const address = serveResponses(responses);
-
-  beforeEach(() => start({ releasesUrl: address('/releases.json') }));
+  beforeEach(() => {
+    responses['/releases.json'] = [200, JSON.stringify(registry)];
+    responses['/2.0.0/mf-manifest.json'] = [500, '{}'];
+    responses['/1.0.0/mf-manifest.json'] = [200, '<!doctype html>'];
+    start({ releasesUrl: address('/releases.json') });
+  });
 
   it('names the contract that the host does not satisfy', async () => {
     await expect(loadRemote('onboarding')).rejects.toMatchObject({ kind: 'contract' });
@@ -72,7 +61,6 @@ describe('loadRemote, when a remote cannot be loaded', () => {
     responses['/releases.json'] = [200, JSON.stringify({ ...registry, onboarding })];
     const message = 'The registry lists no scripts of 1.0.0.';
     await expect(loadRemote('onboarding')).rejects.toMatchObject({ kind: 'load', message });
-    responses['/releases.json'] = [200, JSON.stringify(registry)];
   });
 
   it('rejects a release without hashes in a deployed portal', async () => {

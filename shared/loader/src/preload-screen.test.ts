@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { preloadScreen, takeRemote, preloadFirstScreen } from './preload-screen';
 import { releasedAs, start } from './testing/start';
 import { serveResponses } from './testing/serve-responses';

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import userEvent from '@testing-library/user-event';
 import { setRemoteState } from './remote-states';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { overridingBuild } from './tab-overrides';
 
 const manifest = 'http://localhost:5000/mf-manifest.json';

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { preload } from './testing/start';
 import {
   allowReleaseScripts,
@@ -7,20 +6,17 @@ import {
   scriptVersion,
 } from './trusted-scripts';
 
-// Each test has its own folder, because a page runs a chunk only once.
-let pages = 0;
-let folder = '';
-let entry = '';
-let chunk = '';
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-describe('decision 80: the preloaded chunks of a release', () => {
-  const named = { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes' };
-
-  beforeEach(() => {
-    document.head.replaceChildren();
-    folder = `https://cdn.example/portfolio/${(pages += 1)}/`;
-    [entry, chunk] = [`${folder}entry.js`, `${folder}routes.js`];
+// Each row has its own folder, because a page runs a chunk only once.
+it.each([
+  ['load', 'https://cdn.example/portfolio/1/'],
+  ['error', 'https://cdn.example/portfolio/2/'],
+])(
+  'decision 80: the preloaded chunks of a release run once each with their integrity, without the entry and other scripts that the release does not name, and leave no element behind after %s, nor run again for the next version',
+  (end, folder) => {
+    const named = { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes' };
+    const [entry, chunk] = [`${folder}entry.js`, `${folder}routes.js`];
     preload(entry);
     preload(chunk);
     preload(chunk);
@@ -28,24 +24,14 @@ describe('decision 80: the preloaded chunks of a release', () => {
     preload(`${folder}unknown.js`);
     preload('https://cdn.example/portfolio/2.0.0/routes.js');
     runPreloadedChunks(allowReleaseScripts(folder, named, '1.0.0'), entry);
-  });
-
-  it('run once each with their integrity, without the entry and other scripts that the release does not name', () => {
-    expect(
-      scripts().map(({ src, integrity, crossOrigin }) => [src, integrity, crossOrigin]),
-    ).toEqual([[chunk, 'sha384-routes', 'anonymous']]);
-  });
-
-  it.each(['load', 'error'])(
-    'leave no element behind after %s, nor run again for the next version',
-    (end) => {
-      scripts()[0]?.dispatchEvent(new Event(end));
-      expect(scripts()).toEqual([]);
-      runPreloadedChunks(allowReleaseScripts(folder, named, '0.9.0'), entry);
-      expect(scripts()).toEqual([]);
-    },
-  );
-});
+    const integrity = 'sha384-routes';
+    expect(scripts()).toMatchObject([{ src: chunk, integrity, crossOrigin: 'anonymous' }]);
+    scripts()[0]?.dispatchEvent(new Event(end));
+    expect(scripts()).toEqual([]);
+    runPreloadedChunks(allowReleaseScripts(folder, named, '0.9.0'), entry);
+    expect(scripts()).toEqual([]);
+  },
+);
 
 const portfolio = 'https://cdn.example/portfolio/1.0.0/';
 const portfolioScripts = { 'assets/entry.js': 'sha384-entry' };
@@ -73,7 +59,7 @@ describe('scriptIntegrity', () => {
   );
 });
 
-it('lets versions of a remote share scripts, and returns the last version that named a script', () => {
+it('lets versions of a remote share scripts, returns the last version that named a script, and allows none outside the folder, even if a release names it', () => {
   const common = 'https://cdn.example/onboarding/';
   const [same, own] = [`${common}assets/same.1.js`, `${common}assets/own.1.js`];
   const kept = { 'assets/same.1.js': 'sha384-same' };
@@ -83,9 +69,6 @@ it('lets versions of a remote share scripts, and returns the last version that n
   expect([...second]).toEqual([same]);
   expect([scriptIntegrity(same), scriptIntegrity(own)]).toEqual(['sha384-same', 'sha384-own']);
   expect([scriptVersion(same), scriptVersion(own)]).toEqual(['2.0.0', '1.0.0']);
-});
-
-it('allows no script outside the folder, even if a release names it', () => {
   const outside = { '../portfolio/x.js': 'sha384-x', 'https://evil.example/x.js': 'sha384-x' };
   expect([...allowReleaseScripts('https://cdn.example/a/b/', outside, '1.0.0')]).toEqual([]);
 });

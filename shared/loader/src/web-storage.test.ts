@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { isFirstInTab, withStorage } from './web-storage';
 
 it('is the first time once per value in a tab, and never without storage', () => {

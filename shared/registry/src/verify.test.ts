@@ -15,18 +15,21 @@ describe('a signed registry', () => {
     const registry = { serial: 7, portfolio: 1 };
     await expect(verify(signed(ours, 7, { portfolio: 1 }))).resolves.toEqual(registry);
     await expect(verify(signed(next, 7))).rejects.toThrow('no key of the configuration');
-    await expect(verify('{"serial":7}')).rejects.toThrow('no key of the configuration');
-    await expect(verify(signed(ours, 7).replace('7', '8'))).rejects.toThrow('no key');
     const unreadable = [{ ...ours.key, key: 'AAAA' }];
     await expect(verify(signed(ours, 7), { keys: unreadable })).rejects.toHaveProperty('message');
   });
 
-  it('is accepted when it is at least as new as the last good one', async () => {
+  it('is accepted when it is at least as new as the last good one, unless a removed key has signed that', async () => {
     const saved = signed(ours, 7);
     for (const serial of [7, 8])
       await expect(verify(signed(ours, serial, { a: 1 }), { saved })).resolves.toBeDefined();
     for (const serial of [6, 0, -1, 2 ** 60, '9', undefined])
       await expect(verify(signed(ours, serial, { a: 1 }), { saved })).rejects.toThrow('a newer');
+    const removed = signed(next, Number.MAX_SAFE_INTEGER);
+    await expect(verify(signed(ours, 1), { saved: removed })).resolves.toBeDefined();
+    await expect(verify(signed(ours, 1), { saved: 'nonsense' })).resolves.toBeDefined();
+    const keys = [ours.key, next.key];
+    await expect(verify(signed(ours, 1), { saved: removed, keys })).rejects.toThrow('a newer one');
   });
 
   it('is accepted when it is as new as the configuration asks, whatever this browser has seen', async () => {
@@ -50,14 +53,6 @@ describe('a signed registry', () => {
     const saved = signed(ours, signedAt + 1);
     await expect(verify(text, { maxAge: 24, saved })).rejects.toThrow('a newer one has been seen');
     await expect(verify(signed(ours, undefined), { maxAge: 24 })).rejects.toThrow('registryMaxAge');
-  });
-
-  it('is not compared with a registry that a removed key has signed', async () => {
-    const saved = signed(next, Number.MAX_SAFE_INTEGER);
-    await expect(verify(signed(ours, 1), { saved })).resolves.toBeDefined();
-    await expect(verify(signed(ours, 1), { saved: 'nonsense' })).resolves.toBeDefined();
-    const keys = [ours.key, next.key];
-    await expect(verify(signed(ours, 1), { saved, keys })).rejects.toThrow('a newer one');
   });
 
   it('is refused after its key expired, though the last good registry is still accepted', async () => {

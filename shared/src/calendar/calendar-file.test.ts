@@ -13,7 +13,7 @@ const now = Date.UTC(2026, 10, 22);
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
-  it('has an event at its time, with an alarm before it', () => {
+  it('has an event at its time, with an alarm before it, which replaces the same event of an earlier file', () => {
     expect(lines(calendarFile([event], now))).toEqual(
       expect.arrayContaining([
         'UID:ends-1@investor-portal',
@@ -28,6 +28,8 @@ describe('a calendar file', () => {
     );
     // RFC 5545 requires an end to be after the start.
     expect(calendarFile([event], now)).not.toMatch(/^(?:DTEND|DURATION)/m);
+    const sequence = (at: number) => Number(/SEQUENCE:(\d+)/.exec(calendarFile([event], at))?.[1]);
+    expect(sequence(now + 60_000)).toBeGreaterThan(sequence(now));
   });
 
   const hour = 3_600_000;
@@ -46,7 +48,7 @@ describe('a calendar file', () => {
     },
   );
 
-  it('folds lines at 75 octets, never inside a character', () => {
+  it('folds lines at 75 octets, never inside a character, and gets no additional property from a text with a line break', () => {
     const title = 'Ang pag-aalok ng Niyugan sa Ñandú, ₱ 👩‍🌾 '.repeat(9);
     const text = calendarFile([{ ...event, title, url: `${event.url}?${'a'.repeat(200)}` }], now);
     for (const line of text.split('\r\n')) {
@@ -54,17 +56,9 @@ describe('a calendar file', () => {
       expect(line).not.toContain('�');
     }
     expect(lines(text)).toContain(`SUMMARY:${title.replaceAll(',', String.raw`\,`)}`);
-  });
-
-  it('replaces the same event of an earlier file', () => {
-    const sequence = (at: number) => Number(/SEQUENCE:(\d+)/.exec(calendarFile([event], at))?.[1]);
-    expect(sequence(now + 60_000)).toBeGreaterThan(sequence(now));
-  });
-
-  it('gets no additional property from a text with a line break', () => {
-    const text = 'a\r\nATTENDEE:x';
-    const hostile = { ...event, id: text, title: text, description: text };
-    const file = calendarFile([{ ...hostile, url: `https://a.example/${text}` }], now);
+    const broken = 'a\r\nATTENDEE:x';
+    const hostile = { ...event, id: broken, title: broken, description: broken };
+    const file = calendarFile([{ ...hostile, url: `https://a.example/${broken}` }], now);
     expect(lines(file).map((line) => line.split(/[:;]/)[0])).not.toContain('ATTENDEE');
   });
 });

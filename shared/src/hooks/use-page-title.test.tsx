@@ -27,42 +27,40 @@ const open = (first = <Screen key="home" title="Portfolio" />) =>
     { path: '/stock', element: <Screen key="stock" title="Stock Position" /> },
   ]);
 
-describe('usePageTitle', () => {
-  it('sets the title, and moves the focus to the heading of each page but the first', async () => {
+it('sets the title, and moves the focus to the heading of each page but the first', async () => {
+  open();
+  expect(document.title).toBe('Portfolio · Investor portal');
+  expect(document.body).toHaveFocus();
+  const tab = () => screen.getByRole('link', { name: 'Successful Commitments' });
+  await userEvent.click(tab());
+  expect(tab()).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Stock Position' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Stock Position' })).toHaveFocus();
+  expect(document.title).toBe('Stock Position · Investor portal');
+  // Only the query changes.
+  await userEvent.click(tab());
+  expect(tab()).toHaveFocus();
+});
+
+describe('in a frame', () => {
+  frameIn({});
+
+  it.each([
+    ['leaves the focus in the page around it', false],
+    // Nobody types in a tab that is hidden.
+    ['moves the focus in a hidden tab', true],
+  ])('%s', async (_what, hidden) => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
     open();
-    expect(document.title).toBe('Portfolio · Investor portal');
-    expect(document.body).toHaveFocus();
-    const tab = () => screen.getByRole('link', { name: 'Successful Commitments' });
-    await userEvent.click(tab());
-    expect(tab()).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Stock Position' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Stock Position' })).toHaveFocus();
-    expect(document.title).toBe('Stock Position · Investor portal');
-    // Only the query changes.
-    await userEvent.click(tab());
-    expect(tab()).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'Stock Position' });
+    expect(heading === document.activeElement).toBe(hidden);
   });
+});
 
-  describe('in a frame', () => {
-    frameIn({});
-
-    it.each([
-      ['leaves the focus in the page around it', false],
-      // Nobody types in a tab that is hidden.
-      ['moves the focus in a hidden tab', true],
-    ])('%s', async (_what, hidden) => {
-      jest.spyOn(document, 'hasFocus').mockReturnValue(false);
-      jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-      open();
-      await userEvent.click(screen.getByRole('link', { name: 'Stock Position' }));
-      const heading = await screen.findByRole('heading', { name: 'Stock Position' });
-      expect(heading === document.activeElement).toBe(hidden);
-    });
-  });
-
-  it('moves the focus to the heading when the query changes the title', async () => {
-    open(<Steps />);
-    await userEvent.click(screen.getByRole('link', { name: 'Successful Commitments' }));
-    expect(await screen.findByRole('heading', { name: 'Step successful' })).toHaveFocus();
-  });
+it('moves the focus to the heading when the query changes the title', async () => {
+  open(<Steps />);
+  await userEvent.click(screen.getByRole('link', { name: 'Successful Commitments' }));
+  expect(await screen.findByRole('heading', { name: 'Step successful' })).toHaveFocus();
 });

@@ -19,28 +19,23 @@ function visit(entry: string, scrollTop?: number, list = <List />) {
   return found;
 }
 
-describe('a list restores its scroll position', () => {
-  it('on going back, but not on opening the list again, and under a persistent name on every visit until it is forgotten', () => {
-    expect(visit('one', 730)).toBe(0);
-    expect(visit('two')).toBe(0);
-    expect(visit('one')).toBe(730);
-    const newest = <List persistentName="newest" />;
-    visit('six', 640, newest);
-    visit('seven', 120, <List persistentName="expiring" />);
-    expect(visit('eight', undefined, newest)).toBe(640);
-    forgetScrollPosition('newest');
-    expect(visit('nine', undefined, newest)).toBe(0);
-  });
-
-  it('only once, even if its rows arrive late', () => {
-    visit('four', 250);
-    window.history.replaceState({ key: 'four' }, '');
-    const view = render(<List rows={0} />);
-    expect(area().scrollTop).toBe(0);
-    view.rerender(<List rows={20} />);
-    expect(area().scrollTop).toBe(250);
-    area().scrollTop = 40;
-    view.rerender(<List rows={30} />);
-    expect(area().scrollTop).toBe(40);
-  });
+it('a list restores its scroll position on going back, but not on opening the list again, only once, even if its rows arrive late, and under a persistent name on every visit until it is forgotten', () => {
+  expect(visit('one', 730)).toBe(0);
+  expect(visit('two')).toBe(0);
+  expect(visit('one')).toBe(730);
+  const newest = <List persistentName="newest" />;
+  visit('six', 640, newest);
+  visit('seven', 120, <List persistentName="expiring" />);
+  expect(visit('eight', undefined, newest)).toBe(640);
+  forgetScrollPosition('newest');
+  expect(visit('nine', undefined, newest)).toBe(0);
+  visit('four', 250);
+  window.history.replaceState({ key: 'four' }, '');
+  const view = render(<List rows={0} />);
+  expect(area().scrollTop).toBe(0);
+  view.rerender(<List rows={20} />);
+  expect(area().scrollTop).toBe(250);
+  area().scrollTop = 40;
+  view.rerender(<List rows={30} />);
+  expect(area().scrollTop).toBe(40);
 });

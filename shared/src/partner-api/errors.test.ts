@@ -42,19 +42,18 @@ describe('§8 the message of a failure', () => {
     expect(messageOf(new TypeError('x is not a function'))).not.toContain('function');
   });
 
-  it('is not shown on the page if the server itself failed', () => {
+  it('is not shown on the page if the server itself failed, and names the trace there, but not one that the API may not have', () => {
     const of = (status: number) =>
       readFailureOf(new PartnerApiError('http', 'GET x', 'Database not available', status));
     expect(of(503)).toBe('Something went wrong on our side. Please try again later.');
     expect(of(422)).toBe('Database not available');
-  });
-
-  it('names the trace on the page, but not one that the API may not have', () => {
-    const of = (kind: FailureKind) =>
+    const traced = (kind: FailureKind) =>
       readFailureOf(
         Object.assign(new PartnerApiError(kind, 'GET x', 'It failed.'), { traceId: 'f00' }),
       );
-    expect(of('offline')).toBe('It failed.');
-    expect(of('timeout')).toBe('It failed. If it happens again, give support this reference: f00.');
+    expect(traced('offline')).toBe('It failed.');
+    expect(traced('timeout')).toBe(
+      'It failed. If it happens again, give support this reference: f00.',
+    );
   });
 });

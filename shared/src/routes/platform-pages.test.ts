@@ -5,7 +5,7 @@ const guids = { campaign: 'a b/c', issuer: 'i&j' };
 const updates = (change: Partial<typeof guids> = {}) =>
   platformPageOf('updates', { ...guids, ...change });
 
-it('the platform’s pages have the encoded guids of a campaign and its issuer, and no data of the investor', () => {
+it('the platform’s pages have the encoded guids of a campaign and its issuer, and no data of the investor, and there is none if no address is configured, or if a guid in it is unknown', () => {
   configure({
     campaignShareUrl: 'https://platform.example/c/{campaign}?from=portal',
     campaignUpdatesUrl: 'https://platform.example/{issuer}/{campaign}',
@@ -14,9 +14,6 @@ it('the platform’s pages have the encoded guids of a campaign and its issuer, 
   expect(shareUrl('a b/c')).toBe('https://platform.example/c/a%20b%2Fc?from=portal');
   expect(updates()).toBe('https://platform.example/i%26j/a%20b%2Fc');
   expect(platformPageOf('discussion', guids)).toBe('https://talk.example/?about=i%26j');
-});
-
-it('the platform has no page if no address is configured, or if a guid in it is unknown', () => {
   configure({ campaignUpdatesUrl: 'https://platform.example/{issuer}/{campaign}' });
   expect([shareUrl('a'), platformPageOf('discussion', guids)]).toEqual([null, null]);
   expect([updates({ issuer: '' }), updates({ campaign: '' })]).toEqual([null, null]);

@@ -27,19 +27,15 @@ const endsIn = (count?: number) => ({
 
 beforeEach(() => configure());
 
-describe('§9 the deadline to cancel', () => {
-  it('is 48 hours before the offering ends, or what the configuration says', () => {
-    expect(cancellableUntil(hours(50))).toBe(now + 2 * hour);
-    expect(cancellableUntil(undefined)).toBeNull();
-    configure({ limits: { cancellationHours: 24 } });
-    expect(cancellableUntil(hours(50))).toBe(now + 26 * hour);
-  });
-
-  it('is not known while the API does not allow cancelling (readings R3)', () => {
-    const refused = { offeredPeriodEndDate: hours(50), isInvestmentActionAllowed: false };
-    expect(cancellationDeadline(refused, now)).toBeNull();
-    expect(cancellationDeadline(refused, now + 2 * hour)).toBe(now + 2 * hour);
-  });
+it('§9 the deadline to cancel is 48 hours before the offering ends, or what the configuration says, and not known while the API does not allow cancelling (readings R3)', () => {
+  expect(cancellableUntil(hours(50))).toBe(now + 2 * hour);
+  expect(cancellableUntil(undefined)).toBeNull();
+  configure({ limits: { cancellationHours: 24 } });
+  expect(cancellableUntil(hours(50))).toBe(now + 26 * hour);
+  configure();
+  const refused = { offeredPeriodEndDate: hours(50), isInvestmentActionAllowed: false };
+  expect(cancellationDeadline(refused, now)).toBeNull();
+  expect(cancellationDeadline(refused, now + 2 * hour)).toBe(now + 2 * hour);
 });
 
 describe('§9 what the investor may do with a commitment, and until when', () => {
@@ -66,7 +62,7 @@ describe('§9 what the investor may do with a commitment, and until when', () =>
 });
 
 describe('the next deadline of a commitment', () => {
-  it('names the commitment, and leads to it', () => {
+  it('names the commitment, leads to it, and is shown as the day that the API sends, which ends at midnight (readings R4)', () => {
     const codes = { commitmentCode: 'CMT-1', campaignCode: 'CF' };
     const own = commitment('COM', { ...codes, nameOfIssuer: 'Kape' });
     expect(nextDeadline({ ...own, commitmentAmount: 5 }, endsIn(50), now)).toEqual({
@@ -80,11 +76,8 @@ describe('the next deadline of a commitment', () => {
       issuer: 'CF',
       amount: '',
     });
-  });
-
-  it('is shown as the day that the API sends, which ends at midnight (readings R4)', () => {
-    const own = commitment('REC', { reconfirmDeadlineDate: '2026-11-25' });
-    expect(nextDeadline(own, undefined, now)).toMatchObject({
+    const byDay = commitment('REC', { reconfirmDeadlineDate: '2026-11-25' });
+    expect(nextDeadline(byDay, undefined, now)).toMatchObject({
       kind: 'reconfirm',
       at: Date.parse('2026-11-25T16:00:00Z'),
       shown: '2026-11-25',
@@ -93,8 +86,6 @@ describe('the next deadline of a commitment', () => {
 
   it.each([
     ['APP', {}, endsIn(50)],
-    ['CAN', {}, endsIn(50)],
-    ['', {}, endsIn(50)],
     ['COM', {}, endsIn(48)],
     ['COM', {}, endsIn()],
     ['REC', { reconfirmDeadlineDate: hours(0) }, endsIn(50)],

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { configure } from '@investor-portal/shared/testing/configure';
+import { configure } from '../testing/configure';
 import { isTrustedFile } from './trusted-file';
 
 beforeAll(() =>

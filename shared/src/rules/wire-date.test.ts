@@ -1,4 +1,4 @@
-import { configure } from '@investor-portal/shared/testing/configure';
+import { configure } from '../testing/configure';
 import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { parseInstant, zonedParts } from './wire-date';
 

@@ -14,16 +14,13 @@ function faultsOf(settings: object): string[] {
 }
 
 describe('a configuration', () => {
-  it('without a fault is the one that pages read', () => {
+  it('without a fault, or with one that pages overlook, is the one that pages read', () => {
     const registryKeys = [{ id: '2026', key, notAfter: '2027-01-31T00:00:00Z' }];
     const registryMinSerial = Math.floor(Date.now() / 1000);
     const settings = { ...usable, registryKeys, registryMinSerial, registryMaxAge: 24 };
     const { config, faults } = judgeConfig(settings, Date.now());
     expect(faults).toEqual([]);
     expect(config).toMatchObject({ ...settings, currency: 'PHP' });
-  });
-
-  it('with a fault that pages overlook is still read by them', () => {
     const misspelt = { ...usable, plattformOrigins: [] };
     expect(judgeConfig(misspelt, Date.now()).config).toMatchObject(usable);
     expect(judgeConfig({ ...usable, partnerApiUrl: 'x' }, Date.now()).config).toBeUndefined();

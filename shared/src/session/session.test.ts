@@ -70,34 +70,26 @@ describe('§3 the stored keys', () => {
   });
 });
 
-describe('§3 user details', () => {
-  it('accept numbers as text and a balance as text (readings W15)', () => {
-    const walletDetails = { walletId: 123, currencyCode: 'PHP', balance: '1,250.50' };
-    const sent = { accountId: 4711, mobileNumber: 9175550000, walletDetails };
-    const read = { walletDetails: { walletId: '123', balance: 1250.5 }, accountId: '4711' };
-    expect(v.parse(userDetailsSchema, sent)).toMatchObject({ ...read, mobileNumber: '9175550000' });
-    const unknown = v.parse(userDetailsSchema, { walletDetails: { walletId: '1' } });
-    expect(unknown.walletDetails).toMatchObject({ balance: null });
-  });
-
-  it('default the id of a profile to 0 (spec §3 investorAccountServiceId)', () => {
-    for (const accountServiceId of [null, Number('9007199254740993')]) {
-      const profiles = [{ serviceCode: 'IDV', accountServiceId }];
-      expect(v.parse(userDetailsSchema, { profiles }).profiles[0]?.accountServiceId).toBe(0);
-    }
-  });
-
-  it('accept a single readable profile, alone or among unreadable ones (readings W15)', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const individual = { serviceCode: 'IDV', accountServiceId: 7 };
-    for (const sent of [
-      [individual, { serviceCode: null, accountServiceId: 8 }],
-      [{ accountServiceId: 8 }, individual],
-      individual,
-    ])
-      expect(v.parse(userDetailsSchema, { profiles: sent }).profiles).toEqual([individual]);
-    for (const sent of [undefined, null, 'IDV', {}])
-      expect(v.parse(userDetailsSchema, { profiles: sent }).profiles).toEqual([]);
-    expect(warn).toHaveBeenCalledTimes(2);
-  });
+it('§3 user details accept numbers as text and a balance as text, and a single readable profile, alone or among unreadable ones (readings W15), whose id defaults to 0 (spec §3 investorAccountServiceId)', () => {
+  const walletDetails = { walletId: 123, currencyCode: 'PHP', balance: '1,250.50' };
+  const sent = { accountId: 4711, mobileNumber: 9175550000, walletDetails };
+  const read = { walletDetails: { walletId: '123', balance: 1250.5 }, accountId: '4711' };
+  expect(v.parse(userDetailsSchema, sent)).toMatchObject({ ...read, mobileNumber: '9175550000' });
+  const unknown = v.parse(userDetailsSchema, { walletDetails: { walletId: '1' } });
+  expect(unknown.walletDetails).toMatchObject({ balance: null });
+  for (const accountServiceId of [null, Number('9007199254740993')]) {
+    const profiles = [{ serviceCode: 'IDV', accountServiceId }];
+    expect(v.parse(userDetailsSchema, { profiles }).profiles[0]?.accountServiceId).toBe(0);
+  }
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const individual = { serviceCode: 'IDV', accountServiceId: 7 };
+  for (const sent of [
+    [individual, { serviceCode: null, accountServiceId: 8 }],
+    [{ accountServiceId: 8 }, individual],
+    individual,
+  ])
+    expect(v.parse(userDetailsSchema, { profiles: sent }).profiles).toEqual([individual]);
+  for (const sent of [undefined, null, 'IDV', {}])
+    expect(v.parse(userDetailsSchema, { profiles: sent }).profiles).toEqual([]);
+  expect(warn).toHaveBeenCalledTimes(2);
 });

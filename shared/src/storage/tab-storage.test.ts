@@ -1,9 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
-import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
+import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '../testing/configure';
 import { externalDetails } from '../testing/external-details';
-import { setPageSession, signedOutSession, visitorSession } from '../testing/page-session';
+import {
+  openSession,
+  setPageSession,
+  signedOutSession,
+  visitorSession,
+} from '../testing/page-session';
 import { InvestorMemory } from './stored-data';
 import { withBrowserStorage, withTabStorage, canStoreInTab } from './tab-storage';
 
@@ -60,7 +64,7 @@ describe('data that a remote stores for the investor', () => {
   it('is removed with the session from storage and memory under any name', () => {
     configure({ sessionPersistence: 'local' });
     const drafts = new InvestorMemory<string>();
-    store.set(externalAtom, externalDetails());
+    openSession();
     drafts.set('draft', 'in memory');
     withTabStorage((area) => area.setItem('registration', 'answers'));
     withTabStorage((area) => area.setItem('of a later remote', 'a draft'));

@@ -1,16 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { Fact } from '@investor-portal/embed/messages';
-import { externalAtom } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
-import { configure } from '@investor-portal/shared/testing/configure';
-import { externalDetails } from '@investor-portal/shared/testing/external-details';
-import {
-  activeSession,
-  setPageSession,
-  signedOutSession,
-} from '@investor-portal/shared/testing/page-session';
-import { recordFacts } from '@investor-portal/shared/testing/record-facts';
-import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
+import { forgetSession } from '@investor-portal/shared/session/session';
+import { configure } from '../testing/configure';
+import { openSession, setPageSession, signedOutSession } from '../testing/page-session';
+import { recordFacts } from '../testing/record-facts';
+import { messagesArrived } from '../testing/window-messages';
 import { tellOnce } from './tell-once';
 
 const cancelled = (guid: string): Fact => ({
@@ -26,42 +20,33 @@ describe.each(['local', 'memory'] as const)(
     beforeEach(() => {
       localStorage.clear();
       configure({ sessionPersistence });
-      setPageSession(activeSession());
-      store.set(externalAtom, externalDetails('EXT-1'));
+      openSession();
       facts = recordFacts();
     });
     afterEach(() => {
       facts.restore();
-      store.set(externalAtom, null);
+      forgetSession();
     });
 
-    it('is told once, beside others of its kind', async () => {
+    it('is told once, beside others of its kind, also where storage is full', async () => {
+      const registered: Fact = { action: 'portal:registered', value: null };
       for (const guid of ['C-1', 'C-2', 'C-1']) tell(guid);
-      tellOnce({ action: 'portal:registered', value: null }, 'C-1');
-      await messagesArrived();
-      expect(facts.told).toEqual([
-        cancelled('C-1'),
-        cancelled('C-2'),
-        { action: 'portal:registered', value: null },
-      ]);
-    });
-
-    it('is told once where storage is full', async () => {
-      tell('C-1');
+      tellOnce(registered, 'C-1');
       const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
-      for (const guid of ['C-2', 'C-2']) tell(guid);
+      for (const guid of ['C-3', 'C-3']) tell(guid);
       full.mockRestore();
       await messagesArrived();
-      expect(facts.told).toEqual([cancelled('C-1'), cancelled('C-2')]);
+      const [first, second, third] = ['C-1', 'C-2', 'C-3'].map(cancelled);
+      expect(facts.told).toEqual([first, second, registered, third]);
     });
 
     it('is told again if it is a fact about the next investor, but not after the session has ended', async () => {
       tell('C-1');
       // What is stored may also be damaged.
       localStorage.setItem('investor:told', '{');
-      store.set(externalAtom, externalDetails('EXT-2'));
+      openSession('EXT-2');
       tell('C-1');
       await messagesArrived();
       expect(facts.told).toHaveLength(2);

@@ -3,11 +3,9 @@ import { RESET } from 'jotai/utils';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../testing/configure';
-import { externalDetails } from '../testing/external-details';
+import { openSession } from '../testing/page-session';
 import { pageWrapper } from '../testing/page-wrapper';
 import { useWatchlist } from './watchlist';
-
-const signIn = (reference: string) => store.set(externalAtom, externalDetails(reference));
 
 /** Opens a page of the portal. Its remotes share one cache of SWR. */
 function openPage() {
@@ -21,7 +19,7 @@ const key = 'investor:watchlist:EXT-1';
 beforeAll(() => void store.sub(externalAtom, () => undefined));
 beforeEach(() => {
   configure({ sessionPersistence: 'local' });
-  signIn('EXT-1');
+  openSession();
 });
 afterEach(() => localStorage.clear());
 
@@ -62,7 +60,7 @@ describe('decision 39: the watchlist', () => {
     const show = openPage();
     const list = show();
     act(() => list.current?.watch('a'));
-    act(() => signIn('EXT-2'));
+    act(() => openSession('EXT-2'));
     expect(show().current?.guids).toEqual([]);
     act(() => store.set(externalAtom, RESET));
     expect(show().current).toBeNull();

@@ -1,5 +1,11 @@
+import * as v from 'valibot';
 import { pageSessionAtom, type PageSession } from '@investor-portal/shared/session/page-session';
-import { externalAtom, externalCodeAtom } from '@investor-portal/shared/session/session';
+import {
+  externalAtom,
+  externalCodeAtom,
+  userDetailsSchema,
+  usersAtom,
+} from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { externalDetails } from './external-details';
 
@@ -23,6 +29,11 @@ export function openSession(investor = 'EXT-1', token?: string): void {
   setPageSession(activeSession({ investor }));
   store.set(externalCodeAtom, investor);
   store.set(externalAtom, externalDetails(investor, token));
+}
+
+/** Sets details of the investor that were fetched before. */
+export function setUser(details: object): void {
+  store.set(usersAtom, v.parse(userDetailsSchema, details));
 }
 
 export function pageSessionName(): PageSession['name'] {

@@ -59,15 +59,12 @@ describe.each(['light', 'dark'] as const)('WCAG 2.2 AA colours, %s', (appearance
   );
 });
 
-it('makes every surface of the dark appearance lighter than the surface below it', () => {
+it('the dark appearance makes every surface lighter than the surface below it, and is for screens only, so that paper is white', () => {
   const black: Rgb = [0, 0, 0];
   const order = (['canvas', 'surface', 'sunken', 'raised'] as const).map((name) =>
     contrast(rgb('dark', name), black),
   );
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(new Set(order).size).toBe(order.length);
-});
-
-it('are dark on screens only, so that paper is white', () => {
   expect(darkStyle()).toMatch(/^@media screen\{.*color-scheme:dark.*\}$/);
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { configure } from '@investor-portal/shared/testing/configure';
+import { configure } from '../testing/configure';
 import { RichText } from './RichText';
 
 beforeAll(() =>

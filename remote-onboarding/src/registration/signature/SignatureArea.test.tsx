@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import * as v from 'valibot';
-import { userDetailsSchema, usersAtom } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { setUser } from '@investor-portal/shared/testing/page-session';
 import { SignatureArea } from './SignatureArea';
 import { SigningDeclaration } from './SignatureDialog';
 
@@ -10,7 +8,7 @@ test.each([undefined, 'http://localhost:1'])(
   '§3 signers are told that the public IP address is looked up if the platform configured %p',
   (publicIpUrl) => {
     configure(publicIpUrl ? { publicIpUrl } : {});
-    store.set(usersAtom, v.parse(userDetailsSchema, { firstName: 'Ana', lastName: 'Cruz' }));
+    setUser({ firstName: 'Ana', lastName: 'Cruz' });
     render(
       <>
         <SignatureArea signature={null} onSigned={() => undefined} />

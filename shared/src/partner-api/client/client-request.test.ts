@@ -121,23 +121,17 @@ describe('a call that fails', () => {
   });
 });
 
-describe('decision 80: a prefetched read', () => {
+it('decision 80: a prefetched read is not requested again, unless the prefetch failed, or a write was in flight when it was sent', async () => {
   const json = { currentPage: 2 };
-
-  it('is not requested again, unless the prefetch failed', async () => {
-    prefetch(new Response('{"data":"prefetched"}'));
-    expect(await read(post, { json })).toEqual({ data: 'prefetched' });
-    expect(received).toEqual([]);
-    prefetch(new Response('', { status: 503 }));
-    expect(await read(post, { json })).toEqual({ data: 'answered' });
-  });
-
-  it('is requested again after a write that was in flight when it was sent', async () => {
-    const written = write(put, { json });
-    prefetch(new Response('{"data":"prefetched"}'));
-    await written;
-    expect(await read(post, { json })).toEqual({ data: 'answered' });
-  });
+  prefetch(new Response('{"data":"prefetched"}'));
+  expect(await read(post, { json })).toEqual({ data: 'prefetched' });
+  expect(received).toEqual([]);
+  prefetch(new Response('', { status: 503 }));
+  expect(await read(post, { json })).toEqual({ data: 'answered' });
+  const written = write(put, { json });
+  prefetch(new Response('{"data":"prefetched"}'));
+  await written;
+  expect(await read(post, { json })).toEqual({ data: 'answered' });
 });
 
 it.each([

@@ -3,18 +3,9 @@ import { setSessionHost } from '@investor-portal/shared/session/session-host';
 import { externalAtom, usersAtom } from '@investor-portal/shared/session/session';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { store } from '@investor-portal/shared/session/store';
-import { externalDetails } from '@investor-portal/shared/testing/external-details';
-import {
-  setPageSession,
-  signedOutSession,
-  visitorSession,
-} from '@investor-portal/shared/testing/page-session';
-import {
-  control,
-  createCampaign,
-  signIn,
-  type SignedInInvestor,
-} from '@investor-portal/shared/testing/sandbox';
+import { externalDetails } from '../../testing/external-details';
+import { setPageSession, signedOutSession, visitorSession } from '../../testing/page-session';
+import { control, createCampaign, signIn, type SignedInInvestor } from '../../testing/sandbox';
 import { fetchCampaign } from '../contract/campaigns';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { fetchCommitment, fetchCommitments, updateCommitmentStatus } from '../contract/commitments';
@@ -100,18 +91,15 @@ describe('readings S6: an expired session', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again while the platform sends the rejected token, until it sends another token', async () => {
+  it('asks again while the platform sends the rejected token, until it sends another token, and reports a fresh token that is also rejected', async () => {
     const renew = await endSession();
     renew.mockImplementationOnce(() => Promise.resolve(investor.tokenDetails.access_token));
     expect(await details()).toMatchObject({ accountId: investor.accountId });
     expect(renew).toHaveBeenCalledTimes(2);
-  });
-
-  it('reports a fresh token that is also rejected, and stops asking', async () => {
-    const renew = await endSession();
-    renew.mockImplementation(() => Promise.resolve(handOver('rejected too')));
+    const renewed = await endSession();
+    renewed.mockImplementation(() => Promise.resolve(handOver('rejected too')));
     await expect(details()).rejects.toMatchObject({ kind: 'http', status: 401 });
-    expect(renew).toHaveBeenCalledTimes(1);
+    expect(renewed).toHaveBeenCalledTimes(1);
   });
 
   it('does not retry a write but asks the investor to submit again', async () => {
@@ -174,24 +162,19 @@ it.each([
   expect(await fetchDetail('asked-for')).toMatchObject({ guid: 'ASKED-FOR' });
 });
 
-describe('unusable responses', () => {
-  it('name their call to developers, and not to the investor', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const call = { name: 'any', changesWithMoney: false, answer: v.object({ other: v.string() }) };
-    await expect(read({ ...call, template: 'GET sandbox/clock' }, {})).rejects.toMatchObject({
-      kind: 'shape',
-      call: 'GET sandbox/clock',
-      message: 'The server sent a response that cannot be read. Please try again.',
-    });
-    expect(warn).toHaveBeenCalledWith('Unreadable response: GET sandbox/clock');
-    const html = read({ ...call, template: 'GET sandbox', answer: v.any() }, {});
-    await expect(html).rejects.toMatchObject({ kind: 'shape' });
+it('unusable responses name their call to developers, and not to the investor, and stay an AbortError when the request was aborted', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const call = { name: 'any', changesWithMoney: false, answer: v.object({ other: v.string() }) };
+  await expect(read({ ...call, template: 'GET sandbox/clock' }, {})).rejects.toMatchObject({
+    kind: 'shape',
+    call: 'GET sandbox/clock',
+    message: 'The server sent a response that cannot be read. Please try again.',
   });
-
-  it('stay an AbortError when the request was aborted', async () => {
-    const controller = new AbortController();
-    const pending = fetchCommitments({}, controller.signal);
-    controller.abort();
-    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
-  });
+  expect(warn).toHaveBeenCalledWith('Unreadable response: GET sandbox/clock');
+  const html = read({ ...call, template: 'GET sandbox', answer: v.any() }, {});
+  await expect(html).rejects.toMatchObject({ kind: 'shape' });
+  const controller = new AbortController();
+  const pending = fetchCommitments({}, controller.signal);
+  controller.abort();
+  await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
 });

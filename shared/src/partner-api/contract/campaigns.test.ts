@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { campaignSchema } from './campaigns';
-import { configure } from '@investor-portal/shared/testing/configure';
+import { configure } from '../../testing/configure';
 
 beforeEach(() => configure());
 

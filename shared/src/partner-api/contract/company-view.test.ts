@@ -30,14 +30,11 @@ describe('readings W14: the publish view', () => {
       });
   });
 
-  it('names the sections that cannot be read, and reads the other sections unchanged', () => {
+  it('names the sections that cannot be read, reads the other sections unchanged, and counts the documents that cannot be read, which are not none', () => {
     const sections = { TEAM: '{broken', COINF: 7, SUBUS: null, UPDAT: { Title: 'No list' } };
     const unreadable = ['introduction', 'team', 'company', 'updates'];
     expect(viewOf({ ...sections, DOCS: documents })).toEqual({ ...empty, documents, unreadable });
     expect(warn).toHaveBeenCalledTimes(4);
-  });
-
-  it('counts the documents that cannot be read, and does not treat them as none', () => {
     const nameless = { DocumentType: 'Plan' };
     const read = { ...empty, documents, unreadableDocuments: 2 };
     expect(viewOf({ DOCS: [nameless, ...documents, null] })).toEqual(read);
@@ -46,11 +43,15 @@ describe('readings W14: the publish view', () => {
 });
 
 describe('readings R16: updates and discussion', () => {
-  it('are null without their section, and a possibly empty list with it', () => {
+  it('are null without their section, and a possibly empty list with it, by the section codes in the configuration', () => {
     expect(viewOf({})).toEqual(empty);
     const discussion = [post('When?')];
     const view = viewOf({ UPDAT: '[]', DISCU: discussion });
     expect(view).toEqual({ ...empty, updates: [], discussion });
+    configure({ publishViewCodes: { updates: 'NEWS', discussion: 'TALK' } });
+    const updates = [post('A harvest')];
+    const renamed = viewOf({ NEWS: updates, TALK: [], UPDAT: [post('Not read')] });
+    expect(renamed).toEqual({ ...empty, updates, discussion: [] });
   });
 
   it('come newest first, undated posts last, and leave out posts with neither a title nor a text', () => {
@@ -65,12 +66,5 @@ describe('readings R16: updates and discussion', () => {
     });
     const names = updates?.map(({ Title, Text }) => Title || Text);
     expect(names).toEqual(['third', 'second', 'first', 'undated']);
-  });
-
-  it('use the section codes in the configuration', () => {
-    configure({ publishViewCodes: { updates: 'NEWS', discussion: 'TALK' } });
-    const updates = [post('A harvest')];
-    const view = viewOf({ NEWS: updates, TALK: [], UPDAT: [post('Not read')] });
-    expect(view).toEqual({ ...empty, updates, discussion: [] });
   });
 });

@@ -33,46 +33,44 @@ function escape(dialog: HTMLElement) {
   act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
 }
 
-describe('Dialog', () => {
-  it('has a description, closes on Escape and returns the focus', async () => {
-    const { dialog } = await opened();
-    expect(dialog).toHaveAccessibleDescription('The amount goes back to your wallet.');
-    escape(dialog);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const opener = screen.getByRole('button', { name: 'Cancel commitment' });
-    expect(opener).toHaveFocus();
-    await userEvent.click(opener);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+it('has a description, closes on Escape and returns the focus', async () => {
+  const { dialog } = await opened();
+  expect(dialog).toHaveAccessibleDescription('The amount goes back to your wallet.');
+  escape(dialog);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const opener = screen.getByRole('button', { name: 'Cancel commitment' });
+  expect(opener).toHaveFocus();
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
-  describe('in a frame', () => {
-    frameIn({});
+describe('in a frame', () => {
+  frameIn({});
 
-    // Browsers do not focus a dialog that is inert while it opens.
-    it.each([
-      ['takes the focus', true],
-      ['leaves the focus in the page around it', false],
-    ])('%s if the document has the focus: %p', async (_what, hasFocus) => {
-      jest.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
-      const inert: boolean[] = [];
-      jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function showModal(
-        this: HTMLDialogElement,
-      ) {
-        inert.push(this.inert);
-        this.open = true;
-      });
-      const { dialog } = await opened();
-      expect([...inert, dialog.inert]).toEqual([!hasFocus, false]);
+  // Browsers do not focus a dialog that is inert while it opens.
+  it.each([
+    ['takes the focus', true],
+    ['leaves the focus in the page around it', false],
+  ])('%s if the document has the focus: %p', async (_what, hasFocus) => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
+    const inert: boolean[] = [];
+    jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function showModal(
+      this: HTMLDialogElement,
+    ) {
+      inert.push(this.inert);
+      this.open = true;
     });
+    const { dialog } = await opened();
+    expect([...inert, dialog.inert]).toEqual([!hasFocus, false]);
   });
+});
 
-  it('stays open while its action runs, even if the browser closes it', async () => {
-    const { dialog } = await opened(true);
-    escape(dialog);
-    expect(dialog).toHaveAttribute('open');
-    act(() => dialog.close());
-    expect(dialog).toHaveAttribute('open');
-    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
-  });
+it('stays open while its action runs, even if the browser closes it', async () => {
+  const { dialog } = await opened(true);
+  escape(dialog);
+  expect(dialog).toHaveAttribute('open');
+  act(() => dialog.close());
+  expect(dialog).toHaveAttribute('open');
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
 });
