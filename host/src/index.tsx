@@ -30,6 +30,7 @@ import { keepFrame, watchFrameView } from './platform/watch-frame-view';
 import { followNavigation } from './gates/platform-screens';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession, requestToken } from './handover/renew-session';
+import { noteAnswer } from './handover/session-failure';
 import { startOver, startSession } from './session/start-session';
 import { StartFailure } from './screens/StartFailure';
 import { scriptVersion } from '@investor-portal/loader/trusted-scripts';
@@ -72,7 +73,7 @@ async function start(): Promise<void> {
   watchUnsavedInput();
   recoverStaleChunks();
   startTelemetry(scriptVersion);
-  setSessionHost({ renewToken: renewSession, requestToken, startOver });
+  setSessionHost({ renewToken: renewSession, requestToken, noteAnswer, startOver });
   listenForHandover();
   repeatWhenGreeted();
   followNavigation();

@@ -7,6 +7,7 @@ const meanings = {
   'portal:appearance': () => 'This page has changed its appearance.',
   'portal:ready': () => 'The portal is ready, and asks who is signed in.',
   'portal:session-expired': () => 'The portal asks for a new session.',
+  'portal:session-accepted': () => 'The partner API accepts the session.',
   'portal:signed-out': () => 'The portal has signed the investor out and forgotten them.',
   'portal:activity': () => 'The investor is active.',
   'portal:navigated': ({ path }) => `The investor is at ${path}.`,

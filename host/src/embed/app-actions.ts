@@ -1,5 +1,6 @@
 import type { AppActions, MountOptions } from '@investor-portal/embed/embed-types';
 import { appActionNames, type AppAnswer, type AppRequest } from '@investor-portal/embed/messages';
+import { webAddress } from './check-options';
 
 /** The part of a message that says what the page and the app around it can do. */
 export function announcementOf({ onSignIn, appActions: actions }: MountOptions) {
@@ -31,13 +32,10 @@ async function perform({ action, value }: AppRequest, actions: AppActions): Prom
   const { file, open, print } = actions;
   if (action === 'portal:file' && file)
     await file(new File([value.bytes], value.name, { type: value.type }));
-  else if (action === 'portal:open' && open) await open(webAddress(value.url));
-  else if (action === 'portal:print' && print) await print(value);
+  else if (action === 'portal:open' && open) {
+    // The operating system would give another scheme to another app. http is for development.
+    if (!webAddress(value.url)) throw new Error('It is not a web address.');
+    await open(value.url);
+  } else if (action === 'portal:print' && print) await print(value);
   else throw new Error('appActions has no function for it.');
-}
-
-// The operating system would give another scheme to another app. http is for development.
-function webAddress(url: string): string {
-  if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('It is not a web address.');
-  return url;
 }

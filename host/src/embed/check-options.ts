@@ -25,7 +25,7 @@ export function checkDestination(caller: Caller, destination: Destination): stri
 }
 
 // A frame of another scheme, such as javascript:, would run in the page's own origin.
-function webAddress(address: unknown): URL | undefined {
+export function webAddress(address: unknown): URL | undefined {
   try {
     const url = new URL(String(address));
     return /^https?:$/.test(url.protocol) ? url : undefined;

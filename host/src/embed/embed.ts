@@ -94,11 +94,12 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       const value = JSON.stringify(details);
       if (!isAwaited(request)) return;
       oldestAccepted = request;
-      const isHandedOver = details !== null;
-      isUnconfirmed = !isHandedOver && (isUnconfirmed || handedOver);
-      const signedOut = isHandedOver ? undefined : ('page' as const);
-      status.note({ isHandedOver, signedOut, failure: undefined, handoverFailure: undefined });
-      if (!isHandedOver) return post('portal:sign-out');
+      isUnconfirmed = details === null && (isUnconfirmed || handedOver);
+      if (details === null) {
+        status.noteSignOut('page');
+        return post('portal:sign-out');
+      }
+      status.note({ isHandedOver: true, signedOut: undefined, detailsFailure: undefined });
       handedOver = true;
       post('bibo', value);
     } catch (error) {
@@ -120,7 +121,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   }
 
   function signOutHere(): Promise<void> {
-    status.note({ signedOut: 'page', isHandedOver: false, handoverFailure: undefined });
+    status.noteSignOut('page');
     screens.forget();
     dropPendingRequests();
     if (!isMounted || !iframe.isConnected) return signOutUnmounted(url.origin);
@@ -160,15 +161,14 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       else sendDetails(reasonOf(event)).catch(() => undefined);
     }
     if (event.action === 'portal:signed-out') {
-      const signedOut = isUnconfirmed || isSigningOut ? 'page' : 'other-tab';
-      status.note({ signedOut, isShown: false, isHandedOver: false });
+      status.noteSignOut(isUnconfirmed || isSigningOut ? 'page' : 'other-tab');
       // After this page's own sign-out, what is pending is for the next investor. If another tab signed out, it is not.
       if (!isSigningOut) {
         dropPendingRequests();
         screens.forget();
       }
       // The portal's document has ended, so it opens no screen.
-      screens.setShown(false);
+      showScreen(false);
       isUnconfirmed = isSigningOut = false;
       hasEnded = true;
       confirmSignOut();
@@ -179,6 +179,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       // At the root the portal is about to lead to its first screen.
       showScreen(event.value?.path !== '/');
     }
+    if (event.action === 'portal:session-accepted') status.note({ apiFailure: undefined });
     if (event.action === 'portal:error' && event.value.source === 'session') {
       const { kind, reason = kind } = event.value;
       status.fail(kind as SessionError, reason);

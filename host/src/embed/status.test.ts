@@ -59,20 +59,53 @@ it('the status keeps a failure of getPartnerDetails while the portal shows it, u
   expect(portal.status).toEqual({ state: 'ready' });
 });
 
-it.each(['api-failed', 'investor-not-found', 'token-refused'])(
-  'the status is loading until the portal shows a screen to the investor, has failed when the portal says %s, and recovers',
-  async (kind) => {
-    await hear('portal:ready');
-    await show('/');
-    expect(portal.status).toEqual({ state: 'loading' });
-    await show();
-    expect(portal.status).toEqual({ state: 'ready' });
-    expect(states()).toEqual(['loading', 'ready']);
-    await fail(kind);
-    expect(portal.status).toMatchObject({ state: 'failed', reason: kind });
-    expect(logged.mock.calls.join()).toMatch(`${kind} ${portalUrl}/__doctor?`);
-    if (kind === 'token-refused') await portal.handOver();
-    else await show('/main/portfolio');
-    expect(portal.status).toEqual({ state: 'ready' });
+it('the status is loading at the root, which leads to the first screen', async () => {
+  await hear('portal:ready');
+  await show('/');
+  expect(portal.status).toEqual({ state: 'loading' });
+});
+
+describe.each(['api-failed', 'investor-not-found', 'token-refused'])(
+  'when the portal says %s',
+  (kind) => {
+    beforeEach(async () => {
+      await hear('portal:ready');
+      await show();
+      await fail(kind);
+    });
+
+    it('the status has failed until the API has answered a reading', async () => {
+      expect(logged.mock.calls.join()).toMatch(`${kind} ${portalUrl}/__doctor?`);
+      // The page returns the same token again, the portal's document starts again, and the investor looks at other screens.
+      await hear('portal:session-expired', { reason: 'expired' });
+      await fail(kind);
+      await portal.handOver();
+      await hear('portal:ready');
+      await show('/main/portfolio');
+      expect(states()).toEqual(['loading', 'ready', `failed ${kind}`]);
+      await hear('portal:session-accepted');
+      expect(portal.status).toEqual({ state: 'ready' });
+    });
+
+    it.each<[string, () => unknown]>([
+      ['this page signs out', () => void portal.signOut()],
+      ['the page returns nobody', () => ((given = null), portal.handOver())],
+      ['another tab has signed out', () => hear('portal:signed-out')],
+    ])('the status has not failed any more when %s', async (_how, end) => {
+      await end();
+      expect(portal.status).toMatchObject({ state: 'signed-out' });
+    });
   },
 );
+
+it('the status keeps a refused token while getPartnerDetails fails meanwhile', async () => {
+  await hear('portal:ready');
+  await show();
+  await fail('token-refused');
+  given = new Error('503');
+  await hear('portal:session-expired', { reason: 'expired' });
+  given = details;
+  await portal.handOver();
+  const refused = 'failed token-refused';
+  expect(states()).toEqual(['loading', 'ready', refused, 'failed details', refused]);
+});

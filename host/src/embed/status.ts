@@ -2,14 +2,18 @@ import type { FailureReason, PortalStatus } from '@investor-portal/embed/message
 
 type Failure = Extract<PortalStatus, { state: 'failed' }>;
 
+const ofApi: readonly FailureReason[] = ['token-refused', 'api-failed', 'investor-not-found'];
+
 interface Facts {
   isShown?: boolean;
   isHandedOver?: boolean;
   signedOut?: 'page' | 'other-tab' | undefined;
   /** Set while the portal cannot show a screen. Cleared when it shows one. */
   failure?: Failure | undefined;
-  /** Set when the details of the page cannot be used. Cleared when the page returns others. */
-  handoverFailure?: Failure | undefined;
+  /** Set when `getPartnerDetails` fails. Cleared when it returns, and by a sign-out. */
+  detailsFailure?: Failure | undefined;
+  /** Set when the API fails or refuses the token. Cleared when it answers, and by a sign-out. */
+  apiFailure?: Failure | undefined;
 }
 
 export function trackStatus(url: URL, onChange: (status: PortalStatus) => void) {
@@ -24,20 +28,22 @@ export function trackStatus(url: URL, onChange: (status: PortalStatus) => void) 
   };
   return {
     note,
+    noteSignOut: (signedOut: 'page' | 'other-tab') =>
+      note({ signedOut, isHandedOver: false, detailsFailure: undefined, apiFailure: undefined }),
     /** Notes a failure, and logs it for the platform's engineers. @param thrown what the page's own function threw. */
     fail(reason: FailureReason, problem: string, thrown?: unknown) {
       if (reason === 'details') console.error('InvestorPortal: getPartnerDetails failed.', thrown);
       else advise(url, problem);
       const failure: Failure = { state: 'failed', reason, error: problem, doctor: doctorOf(url) };
-      const isOfPage = reason === 'details' || reason === 'token-refused';
-      note(isOfPage ? { handoverFailure: failure } : { failure });
+      if (reason === 'details') note({ detailsFailure: failure });
+      else note(ofApi.includes(reason) ? { apiFailure: failure } : { failure });
     },
     current: () => status,
   };
 }
 
 function statusOf({ isShown, isHandedOver, signedOut, ...failures }: Facts): PortalStatus {
-  const failure = failures.failure ?? failures.handoverFailure;
+  const failure = failures.failure ?? failures.detailsFailure ?? failures.apiFailure;
   if (failure) return failure;
   if (signedOut) return { state: 'signed-out', reason: signedOut };
   return { state: isShown && isHandedOver ? 'ready' : 'loading' };

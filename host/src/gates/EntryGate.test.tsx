@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { Link, Outlet } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { forgetSession } from '@investor-portal/shared/session/session';
+import { setSessionHost } from '@investor-portal/shared/session/session-host';
+import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { setPageSession, visitorSession } from '@investor-portal/shared/testing/page-session';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { show } from '@investor-portal/shared/testing/show';
-import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
-import { signIn } from '@investor-portal/shared/testing/sandbox';
+import { messagesArrived, receiveMessage } from '@investor-portal/shared/testing/window-messages';
+import { freshToken, signIn } from '@investor-portal/shared/testing/sandbox';
+import { listenForHandover } from '../handover/receive-handover';
 import { report } from '../session/session-effects';
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { EntryGate } from './EntryGate';
@@ -49,6 +52,11 @@ function open(pathname: string) {
 describe('readings S2: EntryGate', () => {
   // No registry is served here, so the screen behind the placeholder does not load.
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+  let stop = () => undefined as void;
+  afterEach(() => {
+    setSessionHost(undefined);
+    stop();
+  });
 
   it('never shows Accept to a registered investor whose details are on their way', async () => {
     const shown = jest.fn();
@@ -90,6 +98,30 @@ describe('readings S2: EntryGate', () => {
     await userEvent.click(retry);
     expect(await screen.findByText('Profile')).toBeVisible();
   });
+
+  it.each([paths.acceptance, paths.profile])(
+    'offers the platform’s own sign-in at %s when a fresh token is refused, too',
+    async (pathname) => {
+      const { code, externalReferenceCode, fail } = await signIn('Premium');
+      await fail('userDetails', { status: 401, times: 2 });
+      const renewToken = async () => {
+        const access_token = await freshToken(externalReferenceCode);
+        const tokenDetails = { access_token };
+        store.set(externalAtom, { code, externalReferenceCode, tokenDetails });
+        return access_token;
+      };
+      setSessionHost({ renewToken, startOver: jest.fn() });
+      const { told: posted } = recordFacts();
+      stop = listenForHandover();
+      receiveMessage({ action: 'portal:session-unavailable', signIn: true });
+      open(pathname);
+      await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+      await messagesArrived();
+      expect(posted).toContainEqual({ action: 'portal:sign-in-wanted', value: null });
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByText('Profile')).toBeVisible();
+    },
+  );
 
   it('refetches them also if only the last request failed, because the wallet may be out of date', async () => {
     const { fail } = await signIn('Premium');

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
+import { isPartnerApiError, readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { pageSessionAtom, type PageSession } from '@investor-portal/shared/session/page-session';
@@ -12,6 +12,7 @@ import { report } from '../session/session-effects';
 import { destination, startedByHandover } from './destination';
 import { MissingSessionPage } from './lazy-gates';
 import { useMissingHandover } from './use-missing-handover';
+import { SignInOr } from './SignInOr';
 
 export function EntryGate({ needsSession = false }: { needsSession?: boolean }) {
   const { pathname, search, state } = useLocation();
@@ -21,8 +22,11 @@ export function EntryGate({ needsSession = false }: { needsSession?: boolean }) 
   useFirstScreenLeft(pathname, session);
   const registered = details.data && isRegistered(details.data);
   const way = destination({ pathname, search, state, needsSession, session, registered });
-  if (way === 'show') return <Outlet />;
-  if (way !== 'wait')
+  // The client has renewed the session once, so a refusal is of the fresh token (readings S6).
+  const isRefused =
+    !details.data && isPartnerApiError(details.error) && details.error.status === 401;
+  if (way === 'show' && !(needsSession && isRefused)) return <Outlet />;
+  if (typeof way === 'object')
     return (
       <>
         <PageSkeleton />
@@ -32,7 +36,11 @@ export function EntryGate({ needsSession = false }: { needsSession?: boolean }) 
   if (session.name === 'active' && details.error)
     return (
       <HostMessage of="no-details" text={readFailureOf(details.error)}>
-        <RetryButton busy={details.isValidating} onClick={() => void details.mutate()} />
+        <RetryButton
+          as={isRefused ? SignInOr : undefined}
+          busy={details.isValidating}
+          onClick={() => void details.mutate()}
+        />
       </HostMessage>
     );
   return pathname === paths.registration && missing ? (

@@ -7,12 +7,14 @@ import { pageSessionAtom, hasExpired } from '@investor-portal/shared/session/pag
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { frameView } from '@investor-portal/shared/theme/frame-view';
 import { media } from '@investor-portal/shared/theme/media';
+import { modalSurface } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Mark } from '@investor-portal/shared/ui/ErrorState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { hasAnsweredAtom } from '../handover/receive-handover';
 import { hasPlatform } from '../platform/platform';
-import { SessionButtons, useRequestSession } from './SessionButtons';
+import { SignInOr } from './SignInOr';
+import { useRequestSession } from './use-request-session';
 
 /** The screen below keeps what is typed, and continues when the same investor is handed over again (readings S6). */
 export function ExpiredSession() {
@@ -43,10 +45,10 @@ function ExpiredSessionDialog() {
       </div>
       {embedded ? (
         <Stack $gap={2}>
-          <SessionButtons wide {...session} />
-          <p role="status">
-            {session.state === 'failed' && 'The platform hasn’t opened a new session yet.'}
-          </p>
+          <SignInOr wide {...session.retry}>
+            Retry
+          </SignInOr>
+          <p role="status">{session.failed && 'The platform hasn’t opened a new session yet.'}</p>
         </Stack>
       ) : null}
     </Surface>
@@ -63,18 +65,12 @@ function textOf(embedded: boolean, hasAnswered: boolean): string {
 }
 
 const Surface = styled.dialog`
-  width: 100%;
-  max-width: 100%;
+  ${modalSurface}
+
   inset-block: ${frameView.above} ${frameView.below};
   max-height: ${frameView.height};
-  margin: auto 0 0;
   padding: ${tokens.space[6]} ${tokens.space[5]};
   overflow-y: auto;
-  background: ${tokens.colour.surface};
-  color: ${tokens.colour.ink};
-  border: 0;
-  border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
-  box-shadow: ${tokens.shadow[3]};
   text-align: center;
 
   &[open] {
@@ -88,7 +84,6 @@ const Surface = styled.dialog`
 
   /* The screen below may be incomplete, and the investor may have left, so it is blurred. */
   &::backdrop {
-    background: ${tokens.colour.veil};
     backdrop-filter: blur(6px);
   }
 
@@ -104,10 +99,7 @@ const Surface = styled.dialog`
   }
 
   ${media.tablet} {
-    width: calc(100% - ${tokens.space[8]});
     max-width: 27rem;
-    margin: auto;
     padding: ${tokens.space[8]};
-    border-radius: ${tokens.radius.lg};
   }
 `;

@@ -14,7 +14,8 @@ import type { MissingSessionReason } from '@investor-portal/shared/session/page-
 import { hasAnsweredAtom } from '../handover/receive-handover';
 import { hasPlatform } from '../platform/platform';
 import { readReturnTo } from './destination';
-import { SessionButtons, useRequestSession, type SessionRequest } from './SessionButtons';
+import { SignInOr } from './SignInOr';
+import { useRequestSession } from './use-request-session';
 import { mountAt } from '../federation/remotes';
 
 /** Shown within a live region, which announces it. */
@@ -28,12 +29,12 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
       <Stack $gap={3}>
         <p>{noWrap(text)}</p>
         <Cluster>
-          <WaysToSignIn {...session} />
+          <WaysToSignIn {...session.retry} />
           <LinkButton variant="secondary" to={paths.publicOpportunities}>
             Investment Opportunities
           </LinkButton>
         </Cluster>
-        {session.state === 'failed' ? notOpened : null}
+        {session.failed ? notOpened : null}
       </Stack>
     </Notice>
   );
@@ -55,10 +56,10 @@ export function MissingSessionPage({ reason }: { reason: MissingSessionReason })
       icon={<KeyRound />}
       title={title}
       text={text}
-      details={session.state === 'failed' ? notOpened : null}
+      details={session.failed ? notOpened : null}
       live
     >
-      <WaysToSignIn {...session} />
+      <WaysToSignIn {...session.retry} />
       <LinkButton variant="quiet" to={paths.acceptance}>
         Back
       </LinkButton>
@@ -67,9 +68,9 @@ export function MissingSessionPage({ reason }: { reason: MissingSessionReason })
 }
 
 /** Outside a frame the portal cannot ask the platform for a session, so this links to the platform. */
-function WaysToSignIn(session: SessionRequest) {
+function WaysToSignIn(retry: ReturnType<typeof useRequestSession>['retry']) {
   const campaignUrl = campaignUrlOf(useRequestedPath());
-  if (hasPlatform()) return <SessionButtons {...session} />;
+  if (hasPlatform()) return <SignInOr {...retry}>Retry</SignInOr>;
   const { platformOrigins } = runtimeConfig();
   const platform = campaignUrl ?? platformOrigins.find((each) => each !== window.location.origin);
   return platform ? <LinkButton to={platform}>Go to the platform</LinkButton> : null;

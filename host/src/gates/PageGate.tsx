@@ -3,11 +3,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { Button } from '@investor-portal/shared/ui/Button';
 import { PageSkeleton, PendingScreen } from '../federation/PendingScreen';
 import { notifyPlatform } from '../platform/platform';
 import { HostMessage, RetryButton } from '../screens/HostMessage';
 import { expectedInvestor } from '../session/session-effects';
+import { SignInOr } from './SignInOr';
 
 /** Shows no other investor's data (spec §1). When a session ends, only a fresh page can continue. */
 export function PageGate({ children }: { children: ReactNode }) {
@@ -22,7 +22,9 @@ export function PageGate({ children }: { children: ReactNode }) {
     case 'signed-out':
       return (
         <HostMessage of={session.name}>
-          <Button onClick={reopenPortal}>Open the portal again</Button>
+          <SignInOr helps={session.name === 'signed-out'} onClick={reopenPortal}>
+            Open the portal again
+          </SignInOr>
         </HostMessage>
       );
     case 'pending':

@@ -9,14 +9,14 @@ export const ExpiredSession = lazyComponent(
   'idle',
 );
 
+const loadMissing = () => import(/* webpackChunkName: "shell-late" */ './MissingSession');
+
 export const MissingSessionNotice = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "shell-late" */ './MissingSession')).MissingSessionNotice,
+  async () => (await loadMissing()).MissingSessionNotice,
   null,
 );
 
 export const MissingSessionPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "shell-late" */ './MissingSession')).MissingSessionPage,
+  async () => (await loadMissing()).MissingSessionPage,
   <PendingScreen />,
 );

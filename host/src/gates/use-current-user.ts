@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isNotFound, isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { usersAtom } from '@investor-portal/shared/session/session';
-import { notifyPlatform } from '../platform/platform';
+import { tellSessionFailure } from '../handover/session-failure';
 import { report } from '../session/session-effects';
 
 /** Keeps the details of the investor current, without which no screen is of use. */
@@ -23,16 +23,14 @@ export function useCurrentUser(): void {
 
   useEffect(() => {
     if (data || !isPartnerApiError(error) || error.kind === 'session') return;
-    const isUnknown = isNotFound(error);
+    if (isNotFound(error)) {
+      const reason =
+        'The partner API does not know the externalReferenceCode of getPartnerDetails.';
+      return tellSessionFailure('investor-not-found', reason);
+    }
     const status = error.status === undefined ? '' : ` (${error.status})`;
-    const value = {
-      source: 'session',
-      kind: isUnknown ? 'investor-not-found' : 'api-failed',
-      reason: isUnknown
-        ? 'The partner API does not know the externalReferenceCode of getPartnerDetails.'
-        : `The partner API did not send the user details: ${error.kind}${status}.`,
-    };
-    notifyPlatform({ action: 'portal:error', value });
+    const reason = `The partner API did not send the user details: ${error.kind}${status}.`;
+    tellSessionFailure('api-failed', reason);
   }, [data, error]);
 
   // SWR does not retry while a component stays subscribed, so a navigation refetches failed details.

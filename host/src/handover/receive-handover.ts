@@ -18,6 +18,7 @@ import {
   warnOnce,
 } from '../platform/platform';
 import { readHandoverMessage, type HandoverMessage } from './handover-message';
+import { tellSessionFailure } from './session-failure';
 
 type Subscriber = (isHandedOver: boolean) => void;
 const subscribers = new Set<Subscriber>();
@@ -38,12 +39,8 @@ let handedOver = { token: '', at: 0 };
 /** Tells the platform if the API has refused a token that it has just handed over. */
 export function reportRefused(token: string): void {
   if (token !== handedOver.token || performance.now() - handedOver.at > refusedWithinMs) return;
-  tellRefused('The partner API refused the token that getPartnerDetails returned.');
-}
-
-function tellRefused(reason: string): void {
-  const value = { source: 'session', kind: 'token-refused', reason };
-  notifyPlatform({ action: 'portal:error', value });
+  const reason = 'The partner API refused the token that getPartnerDetails returned.';
+  tellSessionFailure('token-refused', reason);
 }
 
 /** Calls back with true after a hand-over is stored, or with false if there is no session. Returns a function that ends it. */
@@ -103,8 +100,10 @@ function acceptHandover({
   const session = store.get(pageSessionAtom);
   // If the session is not active, a fresh page is about to load.
   if (session.name !== 'active') return;
-  if (hasExpired(session))
-    tellRefused('getPartnerDetails returned the token again that the partner API has refused.');
+  if (hasExpired(session)) {
+    const reason = 'getPartnerDetails returned the token again that the partner API has refused.';
+    tellSessionFailure('token-refused', reason);
+  }
   for (const subscriber of subscribers) subscriber(true);
 }
 

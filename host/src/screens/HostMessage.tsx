@@ -39,7 +39,6 @@ const messages = {
   'no-details': {
     danger: true,
     title: 'We couldn’t load your details',
-    pageTitle: 'Welcome',
     text: '',
   },
   'remote-lost': {
@@ -97,10 +96,16 @@ export function NotFoundPage() {
   );
 }
 
-export function RetryButton({ busy = false, onClick }: { busy?: boolean; onClick: () => void }) {
+type RetryButtonProps = Pick<ComponentProps<typeof Button>, 'busy' | 'onClick'>;
+
+/** @param as renders more buttons beside it. */
+export function RetryButton({
+  as: Buttons = Button,
+  ...props
+}: RetryButtonProps & { as?: typeof Button }) {
   return (
-    <Button ref={transferFocus} icon={<RotateCw />} busy={busy} onClick={onClick}>
+    <Buttons ref={transferFocus} icon={<RotateCw />} {...props}>
       Retry
-    </Button>
+    </Buttons>
   );
 }

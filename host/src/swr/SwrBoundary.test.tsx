@@ -9,6 +9,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   control,
   createInvestor,
+  freshToken,
   startSandboxSession as signIn,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
@@ -39,12 +40,6 @@ function handOver(token: string): void {
 
 const waitOptions = { timeout: 4_000 };
 
-async function freshToken(): Promise<string> {
-  const { externalReferenceCode } = investor;
-  const response = (await control('tokens', { externalReferenceCode })) as { access_token: string };
-  return response.access_token;
-}
-
 let stop: () => void;
 const renew = jest.fn(() => Promise.reject(new Error('Your session has ended.')));
 
@@ -52,7 +47,7 @@ beforeAll(async () => {
   investor = await createInvestor('Premium', { lastName: 'Santos' });
 });
 beforeEach(async () => {
-  investor.tokenDetails.access_token = await freshToken();
+  investor.tokenDetails.access_token = await freshToken(investor.externalReferenceCode);
   await signIn(investor);
   renew.mockClear();
   setSessionHost({ renewToken: renew, startOver: jest.fn() });
@@ -72,7 +67,7 @@ afterEach(() => {
 });
 
 it('readings S6: a late hand-over refetches the requests that failed without a session', async () => {
-  handOver(await freshToken());
+  handOver(await freshToken(investor.externalReferenceCode));
   expect(await screen.findByText('Santos', {}, waitOptions)).toBeVisible();
   expect(await screen.findByText('Memos', {}, waitOptions)).toBeVisible();
 });

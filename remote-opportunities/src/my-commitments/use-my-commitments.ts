@@ -11,6 +11,7 @@ import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/commitment';
 import { endingOf, needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { isEnded } from '@investor-portal/shared/rules/dates';
+import { tellSubmitted } from '@investor-portal/shared/storage/tell-submitted';
 import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';
 
 /** One request covers this many campaigns. Cards of other campaigns show no commitments. */
@@ -26,7 +27,10 @@ export function useMyCommitments(wanted = true, revalidateIfStale = false) {
     accountId === '' ? null : derivedKey('my-commitments', [commitmentsByCampaignCall], accountId),
     async () => {
       const pages = campaignRowPages({ investorAccountId: accountId, rowPerPage: campaignsRead });
-      return [...sumByCampaign((await pages(1)).data, serverNow())];
+      const rows = (await pages(1)).data;
+      for (const { guid: campaignGuid, commitments } of rows)
+        tellSubmitted(commitments.map((each) => ({ ...each, campaignGuid })));
+      return [...sumByCampaign(rows, serverNow())];
     },
     { onError: () => undefined, revalidateIfStale, revalidateOnReconnect: false },
   );

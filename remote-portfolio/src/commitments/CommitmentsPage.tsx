@@ -24,7 +24,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { Choice } from '../components/Choice';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
-import { tellSubmitted } from '../data/use-open-commitments';
+import { tellSubmitted } from '@investor-portal/shared/storage/tell-submitted';
 import { type Cell, cell, type Columns } from '../export/csv';
 import { InvestorList, type ListFile } from '../list/InvestorList';
 import { CampaignRowCard } from './CampaignRowCard';

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { isSameId } from '@investor-portal/shared/partner-api/client/call';
 import type {
   CampaignRow,
@@ -10,20 +9,14 @@ import {
 } from '@investor-portal/shared/partner-api/contract/commitments';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import type { PagesRead } from '@investor-portal/shared/partner-api/reading/read-all-pages';
-import { isOpen, rulesOfName, endingOf } from '@investor-portal/shared/rules/commitment-status';
+import { isOpen, rulesOfName } from '@investor-portal/shared/rules/commitment-status';
 import { normalisedStatus } from '@investor-portal/shared/rules/status';
 import {
   readCampaignRows,
   readCommitments,
 } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { serverNow } from '@investor-portal/shared/session/server-time';
-import { fromCentavos, toCentavos } from '@investor-portal/shared/rules/money';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { externalAtom } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
-import { storedData } from '@investor-portal/shared/storage/stored-data';
-import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
-import { tellOnce } from '@investor-portal/shared/storage/tell-once';
+import { tellSubmitted } from '@investor-portal/shared/storage/tell-submitted';
 import { useInvestorData } from './use-investor';
 
 export interface OpenCommitments {
@@ -75,27 +68,4 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
 export function isClosedCampaign(campaignStatus: string): boolean {
   const { ending } = rulesOfName(campaignStatus);
   return ending !== undefined || normalisedStatus(campaignStatus) === 'completed';
-}
-
-/** The unresolved attempts of one campaign, as remote-opportunities/src/review/attempts.ts stores them. They are only read here. */
-const logSchema = v.object({
-  investor: v.string(),
-  attempts: v.array(v.object({ key: v.string(), amount: v.number(), known: v.array(v.string()) })),
-});
-const logs = storedData(withBrowserStorage);
-
-/** Tells the platform's page, once, of each commitment that this browser sent and whose answer the page may have missed. */
-export function tellSubmitted(commitments: readonly Commitment[]): void {
-  const investor = store.get(externalAtom)?.externalReferenceCode;
-  for (const commitment of commitments) {
-    const { guid, campaignGuid: campaign, commitmentCurrencyCode } = commitment;
-    const amount = toCentavos(commitment.commitmentAmount);
-    const log = logs.read(`attempts:${campaign}`, logSchema);
-    if (log?.investor !== investor || amount === null || endingOf(commitment)) continue;
-    const sent = log?.attempts.find((each) => each.amount === amount && !each.known.includes(guid));
-    if (!sent) continue;
-    const currency = commitmentCurrencyCode || runtimeConfig().currency;
-    const value = { guid, campaign, amount: fromCentavos(amount), currency };
-    tellOnce({ action: 'portal:commitment-submitted', value }, sent.key);
-  }
 }

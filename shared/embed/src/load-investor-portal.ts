@@ -96,10 +96,8 @@ function load(src: string, integrity?: string): Promise<InvestorPortalApi> {
     const written = [...document.scripts].find((each) => each.src === src);
     // The browser checks a script only against the integrity in its own element.
     if (written && integrity && written.integrity !== integrity)
-      return reject(
-        new Error(
-          `The page already has ${src}, without integrity="${integrity}". Give that script the same integrity, or remove it from the page.`,
-        ),
+      throw new Error(
+        `The page already has ${src}, without integrity="${integrity}". Give that script the same integrity, or remove it from the page.`,
       );
     if (written && window.InvestorPortal) return settle();
     // A script that has failed fires no event again. By the page's `load`, each script of its markup has arrived or failed.
@@ -117,10 +115,8 @@ function load(src: string, integrity?: string): Promise<InvestorPortalApi> {
     try {
       script.src = policy.createScriptURL(src);
     } catch {
-      return reject(
-        new Error(
-          `The page's Trusted Types refuse ${src}. Add ${policyName} to the directive trusted-types of its content security policy.`,
-        ),
+      throw new Error(
+        `The page's Trusted Types refuse ${src}. Add ${policyName} to the directive trusted-types of its content security policy.`,
       );
     }
     // Without CORS, the page's error tracker would get no details of an error in the script.

@@ -77,6 +77,8 @@ export type PortalMessage =
   | { action: 'portal:ready'; value: { contract: string; protocol: number } }
   /** `retry` means that the investor has pressed Retry. */
   | { action: 'portal:session-expired'; value: { reason: 'expired' | 'retry' } }
+  /** The partner API has answered a reading with the token, at first or after it has failed. */
+  | { action: 'portal:session-accepted'; value: null }
   | { action: 'portal:signed-out'; value: null }
   /** Posted at most once a minute, while the investor presses, types or scrolls in the frame. */
   | { action: 'portal:activity'; value: null }
@@ -111,8 +113,8 @@ export type PortalMessage =
 export type PortalEvent = PortalMessage | { action: 'embed:status'; value: PortalStatus };
 
 /**
- * Where the portal stands. Except for `script` and `not-ready`, the portal itself tells the investor, and offers Retry. After
- * `token-refused`, `ready` holds from your next details until the API refuses those, too.
+ * Where the portal stands. Except for `script` and `not-ready`, the portal itself tells the investor, and offers Retry. What the
+ * API has refused or failed to send stays `failed` until the API answers, whatever your next details are.
  */
 export type PortalStatus =
   | { state: 'loading' }

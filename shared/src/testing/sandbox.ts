@@ -62,6 +62,12 @@ export async function createInvestor(
   return v.parse(investorSchema, await control('investors', { tier, ...options }));
 }
 
+/** Makes another token for an investor, as a platform's server does. */
+export async function freshToken(externalReferenceCode: string): Promise<string> {
+  const token = v.object({ access_token: v.string() });
+  return v.parse(token, await control('tokens', { externalReferenceCode })).access_token;
+}
+
 /** Creates a campaign that is not at the top of any list and that no other test uses. */
 export async function createCampaign(options: CampaignOptions = {}): Promise<Campaign> {
   return v.parse(campaignSchema, await control('campaigns', options));

@@ -74,3 +74,25 @@ export const visuallyHidden = css`
   white-space: nowrap;
   border: 0;
 `;
+
+/** A dialog at the bottom of a phone, and in the middle of a wider screen. */
+export const modalSurface = css`
+  width: 100%;
+  max-width: 100%;
+  margin: auto 0 0;
+  background: ${tokens.colour.surface};
+  color: ${tokens.colour.ink};
+  border: 0;
+  border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
+  box-shadow: ${tokens.shadow[3]};
+
+  &::backdrop {
+    background: ${tokens.colour.veil};
+  }
+
+  ${media.tablet} {
+    width: calc(100% - ${tokens.space[8]});
+    margin: auto;
+    border-radius: ${tokens.radius.lg};
+  }
+`;

@@ -5,7 +5,13 @@ import { serverNow } from '@investor-portal/shared/session/server-time';
 import { store } from '@investor-portal/shared/session/store';
 import { externalDetails } from '../../testing/external-details';
 import { setPageSession, signedOutSession, visitorSession } from '../../testing/page-session';
-import { control, createCampaign, signIn, type SignedInInvestor } from '../../testing/sandbox';
+import {
+  control,
+  createCampaign,
+  freshToken,
+  signIn,
+  type SignedInInvestor,
+} from '../../testing/sandbox';
 import { fetchCampaign } from '../contract/campaigns';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { fetchCommitment, fetchCommitments, updateCommitmentStatus } from '../contract/commitments';
@@ -31,10 +37,7 @@ function handOver(access_token: string): string {
 async function endSession(): Promise<jest.Mock> {
   const { externalReferenceCode } = investor;
   await control('tokens/revoke', { externalReferenceCode });
-  const renew = jest.fn(async () => {
-    const fresh = await control('tokens', { externalReferenceCode });
-    return handOver(v.parse(v.object({ access_token: v.string() }), fresh).access_token);
-  });
+  const renew = jest.fn(async () => handOver(await freshToken(externalReferenceCode)));
   setSessionHost({ renewToken: renew, startOver: jest.fn() });
   return renew;
 }

@@ -1,5 +1,10 @@
 import ky, { type Options } from 'ky';
-import { renewToken, requestToken, startOver } from '@investor-portal/shared/session/session-host';
+import {
+  noteAnswer,
+  renewToken,
+  requestToken,
+  startOver,
+} from '@investor-portal/shared/session/session-host';
 import { noteServerTime, serverNow } from '@investor-portal/shared/session/server-time';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
@@ -152,7 +157,10 @@ async function sendPrepared<T>(
     throw await asPartnerApiError(name, call.template, error, unreadable);
   }
   const validated = await call.answer['~standard'].validate(body);
-  if (!validated.issues && isAnswerFor(call, validated.value)) return validated.value;
+  if (!validated.issues && isAnswerFor(call, validated.value)) {
+    if (request.token === store.get(accessTokenAtom)) noteAnswer(call.name);
+    return validated.value;
+  }
   if (!reportsFailure(body)) throw new PartnerApiError('shape', name, unreadable, response.status);
   throw failedResponse('refused', name, body, response);
 }
@@ -195,7 +203,7 @@ function prepare(call: Request<unknown>) {
     // `set` throws here, and not when ky sends, if the token is no text for a header.
     options.headers = new Headers(call.headers);
     for (const [name, value] of Object.entries(headers)) options.headers.set(name, value);
-    return { url, options, traceId: traceparent?.split('-')[1] };
+    return { url, options, token, traceId: traceparent?.split('-')[1] };
   } catch (error) {
     startOver();
     throw error;

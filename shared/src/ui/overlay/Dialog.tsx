@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useModalDialog } from '../../hooks/use-modal-dialog';
 import { frameView } from '../../theme/frame-view';
 import { media } from '../../theme/media';
+import { modalSurface } from '../../theme/mixins';
 import { toastRoom } from '../../theme/toast-room';
 import { tokens } from '../../theme/tokens';
 import { CloseButton } from './CloseButton';
@@ -78,27 +79,17 @@ function useOverflow() {
 
 /** `bottom` keeps the dialog clear of toasts. A transform would also move toasts that are rendered inside the dialog. */
 const Surface = styled.dialog<{ $wide: boolean }>`
+  ${modalSurface}
+
   --edge: ${tokens.space[5]};
-  width: 100%;
-  max-width: 100%;
   max-height: calc(${frameView.height} - ${tokens.space[6]} - ${toastRoom});
   inset-block: ${frameView.above} calc(${frameView.below} + ${toastRoom});
-  margin: auto 0 0;
   padding: 0;
   overflow: hidden;
-  background: ${tokens.colour.surface};
-  color: ${tokens.colour.ink};
-  border: 0;
-  border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
-  box-shadow: ${tokens.shadow[3]};
 
   &[open] {
     display: flex;
     flex-direction: column;
-  }
-
-  &::backdrop {
-    background: ${tokens.colour.veil};
   }
 
   &:focus {
@@ -107,10 +98,7 @@ const Surface = styled.dialog<{ $wide: boolean }>`
 
   ${media.tablet} {
     --edge: ${tokens.space[6]};
-    width: calc(100% - ${tokens.space[8]});
     max-width: ${({ $wide }) => ($wide ? '44rem' : '29rem')};
-    margin: auto;
-    border-radius: ${tokens.radius.lg};
   }
 
   /* A toast would leave too little of the dialog, so the toast covers it and the dialog can be scrolled clear. */

@@ -1,14 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
-import { fetchCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
-import { storedData } from '@investor-portal/shared/storage/stored-data';
-import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
+import { fetchCommitment } from '../partner-api/contract/commitments';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
+import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
-import { createCommitment } from '../testing/create-commitment';
-import { tellSubmitted } from './use-open-commitments';
+import { storedData } from './stored-data';
+import { withBrowserStorage } from './tab-storage';
+import { tellSubmitted } from './tell-submitted';
 
 it('a list tells of a commitment whose screen was gone before the API answered, once', async () => {
-  const { investor, campaign, guid } = await createCommitment();
+  const investor = await signIn();
+  const campaign = await createCampaign();
+  const guid = await investor.commit(campaign, 50_000, true);
   const commitment = await fetchCommitment(guid);
   const logs = storedData(withBrowserStorage);
   const attempt = { key: 'K-1', amount: 5_000_000, known: [] as string[], sentAt: Date.now() };
@@ -18,7 +20,7 @@ it('a list tells of a commitment whose screen was gone before the API answered, 
       attempts: [{ ...attempt, ...changes }],
     });
   const { told } = recordFacts();
-  for (const other of [{ amount: 4_000_000 }, { known: [guid] }]) {
+  for (const other of [{ amount: 4_000_000 }, { known: [guid] }, { known: [guid.toUpperCase()] }]) {
     log(other);
     tellSubmitted([commitment]);
   }
@@ -26,6 +28,7 @@ it('a list tells of a commitment whose screen was gone before the API answered, 
   tellSubmitted([commitment]);
   log({});
   tellSubmitted([{ ...commitment, commitmentStatus: { name: 'canceled' } }]);
+  tellSubmitted([{ ...commitment, guid: '' }]);
   await messagesArrived();
   expect(told).toEqual([]);
   tellSubmitted([commitment]);

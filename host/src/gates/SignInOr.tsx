@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import type { ComponentProps } from 'react';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { offersSignInAtom } from '../handover/receive-handover';
+import { notifyPlatform } from '../platform/platform';
+
+/** A screen's button, after that for the platform's own sign-in, where its page opens one. @param helps whether that would help. */
+export function SignInOr({
+  helps = true,
+  ...button
+}: ComponentProps<typeof Button> & { helps?: boolean }) {
+  const offersSignIn = useAtomValue(offersSignInAtom) && helps;
+  const signIn = () => notifyPlatform({ action: 'portal:sign-in-wanted', value: null });
+  return (
+    <>
+      {offersSignIn ? (
+        <Button wide={button.wide} onClick={signIn}>
+          Sign in
+        </Button>
+      ) : null}
+      <Button {...button} variant={offersSignIn ? 'secondary' : 'primary'} />
+    </>
+  );
+}

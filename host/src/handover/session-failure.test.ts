@@ -1,0 +1,38 @@
+/** @jest-environment jest-fixed-jsdom */
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
+import { fetchPaymentOptions } from '@investor-portal/shared/partner-api/contract/payments';
+import { setSessionHost } from '@investor-portal/shared/session/session-host';
+import { activeSession, setPageSession } from '@investor-portal/shared/testing/page-session';
+import { recordFacts } from '@investor-portal/shared/testing/record-facts';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
+import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
+import { noteAnswer, tellSessionFailure } from './session-failure';
+
+it('tells the platform’s page when the API answers: at first, and after each failure by what had failed', async () => {
+  const { code, externalReferenceCode } = await signIn();
+  setSessionHost({ renewToken: jest.fn(), noteAnswer, startOver: jest.fn() });
+  const { told } = recordFacts();
+  const read = {
+    details: () => fetchUserDetails(externalReferenceCode),
+    options: () => fetchPaymentOptions(code),
+  };
+  const toldAfter = async (of: keyof typeof read) => {
+    await read[of]();
+    await messagesArrived();
+    return told.splice(0).map(({ action }) => action);
+  };
+  const accepted = 'portal:session-accepted';
+  expect(await toldAfter('options')).toEqual([accepted]);
+  expect(await toldAfter('options')).toEqual([]);
+  tellSessionFailure('token-refused', '');
+  const renewal = { rejected: 'token', expired: true };
+  setPageSession(activeSession({ investor: externalReferenceCode, renewal }));
+  expect(await toldAfter('options')).toEqual(['portal:error']);
+  setPageSession(activeSession({ investor: externalReferenceCode }));
+  expect(await toldAfter('options')).toEqual([accepted]);
+  tellSessionFailure('api-failed', '');
+  tellSessionFailure('token-refused', '');
+  expect(await toldAfter('options')).toEqual(['portal:error', 'portal:error']);
+  expect(await toldAfter('details')).toEqual([accepted]);
+  setSessionHost(undefined);
+});

@@ -1,0 +1,24 @@
+import type { SessionError } from '@investor-portal/embed/messages';
+import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
+import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
+import { store } from '@investor-portal/shared/session/store';
+import { notifyPlatform } from '../platform/platform';
+
+/** The answer of the API that the platform's page waits for. Undefined once the page has been told of it. */
+let awaited: 'any' | 'user details' | undefined = 'any';
+
+/** Tells the platform's page, whose status has failed until `noteAnswer` tells it of an answer. */
+export function tellSessionFailure(kind: SessionError, reason: string): void {
+  awaited = kind === 'token-refused' ? (awaited ?? 'any') : 'user details';
+  notifyPlatform({ action: 'portal:error', value: { source: 'session', kind, reason } });
+}
+
+/** Tells the platform's page that the API answers, at first and after each failure. */
+export function noteAnswer(call: string): void {
+  const session = store.get(pageSessionAtom);
+  // While the page waits for a fresh token, other calls may still be answered with the refused token.
+  if (session.name !== 'active' || session.renewal) return;
+  if (!awaited || (awaited === 'user details' && call !== userDetailsCall.name)) return;
+  awaited = undefined;
+  notifyPlatform({ action: 'portal:session-accepted', value: null });
+}
