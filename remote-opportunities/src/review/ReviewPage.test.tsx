@@ -44,18 +44,21 @@ it('asks before a second commitment however many newer ones stand elsewhere', as
   );
 });
 
-it('says Check again while it checks, and Submit only once it may be pressed again', async () => {
-  const { fail, receipts, review } = await start();
+it('says Check again while it checks, and Submit and what is left of the wallet only once it may be pressed again', async () => {
+  const { fail, receipts, review } = await start(30_000);
   await fail('invest', { status: 503, times: 1 });
   const button = await review();
+  expect(screen.getByText('PHP 10,000.00')).toBeVisible();
   await userEvent.click(button);
   await waitFor(() => expect(button).toHaveAccessibleName('Check again'));
+  expect(screen.queryByText('PHP 10,000.00')).not.toBeInTheDocument();
   await act(() => fail('commitments', { delayMs: 400 }));
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(button).toHaveAccessibleName('Check again');
   const again = await screen.findByRole('button', { name: 'Submit again' });
   expect(again).toBeEnabled();
+  expect(screen.getByText('PHP 10,000.00')).toBeVisible();
   expect(button).toHaveAccessibleName('Check again');
   await userEvent.click(again);
   expect(button).toHaveFocus();

@@ -94,6 +94,8 @@ export function ReviewCard(props: ReviewCardProps) {
   // During a check, Submit would say that a commitment is being sent, so the button keeps saying Check again.
   const unknown = checking || (blocker !== null && isUnknown(blocker));
   const maySubmitAgain = blocker !== null && 'checked' in blocker;
+  // The wallet and the campaign may contain this commitment already, so nothing is said of how it would change them.
+  const mayBeMade = unknown && !maySubmitAgain;
   const closedReason = cannotCommitReason(campaign, draft.amount, now);
   const total = totalOf(draft.amount, payment, campaign.currencyCode);
   const missingMoney = walletShortfall(total, campaign.currencyCode, user?.walletDetails);
@@ -109,7 +111,7 @@ export function ReviewCard(props: ReviewCardProps) {
   return (
     <Stack $gap={4}>
       {/* Once the commitment is made, what changes is the investor's own doing. */}
-      {submission.leaving ? null : (
+      {submission.leaving || mayBeMade ? null : (
         <ChangesNotice
           before={draft.terms}
           after={termsOf(campaign)}
@@ -131,8 +133,8 @@ export function ReviewCard(props: ReviewCardProps) {
             campaign={campaign}
             amount={draft.amount}
             payment={payment}
-            wallet={user?.walletDetails}
-            missing={blocker?.kind === 'refused' ? null : missingMoney}
+            wallet={mayBeMade ? undefined : user?.walletDetails}
+            missing={mayBeMade || blocker?.kind === 'refused' ? null : missingMoney}
           />
           {!user && error ? (
             <ReadFailure
@@ -158,7 +160,7 @@ export function ReviewCard(props: ReviewCardProps) {
           ) : null}
           <div ref={decision}>
             <Stack>
-              {closedReason !== null || (unknown && !maySubmitAgain) ? null : (
+              {closedReason !== null || mayBeMade ? null : (
                 <div id={`${id}-agreement`}>
                   {isCancellationOver(campaign, now) ? (
                     <Notice tone="warning" title={agreement} />
