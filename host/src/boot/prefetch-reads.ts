@@ -87,7 +87,7 @@ export function prefetchReads(
     const at = performance.now();
     const read: PrefetchedResponse = { method, url, body, token, at, response, traceparent };
     reads.push(read);
-    if (follow) onResponse(read, follow);
+    onResponse(read, follow);
   }
 
   /** Some fields have a URL. Others have a key for a pre-signed URL, which the tab may know from an earlier visit. */
@@ -112,11 +112,12 @@ export function prefetchReads(
     if ([new URL(base).origin, ...fileOrigins].includes(origin)) addPicture(url);
   }
 
-  function onResponse(read: PrefetchedResponse, follow: (responseBody: unknown) => void) {
+  // Also without `follow`, because a failure that no screen takes would be reported as unhandled.
+  function onResponse(read: PrefetchedResponse, follow?: (responseBody: unknown) => void) {
     read.response
       .then(async (response) => {
-        const responseBody: unknown = await response.clone().json();
-        if (reads.includes(read)) follow(responseBody);
+        const responseBody: unknown = follow && (await response.clone().json());
+        if (reads.includes(read)) follow?.(responseBody);
       })
       .catch(() => undefined);
   }

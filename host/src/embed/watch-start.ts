@@ -17,32 +17,29 @@ export function watchStart(
   const failAfter = (ms: number, problem: string) => {
     stopTimer();
     stopTimer = startTimer(ms, () => {
-      isLate = false;
+      if (shown === 'silent') shown = 'nothing';
       if (iframe.isConnected) fail('not-ready', problem);
     });
   };
-  let isPortal = false;
+  /** What has arrived of the document that is loading. A `silent` one has loaded, and may still say that it is the portal. */
+  let shown: 'nothing' | 'silent' | 'portal' = 'nothing';
   let hasStarted = false;
-  /** Whether the document has loaded and may still say that it is the portal. */
-  let isLate = false;
   // The browser's error page in the frame has no script that could try again. It must not stay in the history either. The
   // screen that was asked for at first may be another investor's.
   const reload = () => {
-    isLate = false;
+    shown = 'nothing';
     iframe.contentWindow?.location.replace(hasStarted ? url.origin : iframe.src);
   };
   // The document's first script posts before the frame has loaded. A page that the browser shows instead posts nothing. The
   // portal opens further documents itself, such as for the next investor, and each of them may fail to arrive.
   const expectReady = () => {
-    if (!isPortal) {
-      isLate = true;
-      window.addEventListener('online', reload);
-      failAfter(
-        readyAfterLoadMs,
-        `The frame does not show the portal. It is out of reach, or its platformOrigins lack ${window.origin}.`,
-      );
-    }
-    isPortal = false;
+    shown = shown === 'portal' ? 'nothing' : 'silent';
+    if (shown === 'nothing') return;
+    window.addEventListener('online', reload);
+    failAfter(
+      readyAfterLoadMs,
+      `The frame does not show the portal. It is out of reach, or its platformOrigins lack ${window.origin}.`,
+    );
   };
   const receive = ({ origin, source, data }: MessageEvent) => {
     if (source !== iframe.contentWindow) return;
@@ -50,8 +47,7 @@ export function watchStart(
     // The document's first script posts `portal:ready`, and the main script may still fail to arrive.
     if (origin === url.origin && action === 'portal:ready') {
       window.removeEventListener('online', reload);
-      isPortal = !isLate;
-      isLate = false;
+      shown = shown === 'silent' ? 'nothing' : 'portal';
       hasStarted = true;
       failAfter(shownWithinMs, 'The portal has shown no screen for 30 seconds.');
     }

@@ -1,6 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign, openAt } from '../investing';
-import { expect, followLink, swipe, test } from '../portal';
+import { expect, followLink, openFromMenu, swipe, test } from '../portal';
 
 /* Properties of a phone that a narrow window does not have: touch, an on-screen keyboard, and unstable connections. */
 
@@ -43,13 +43,9 @@ test('a swipe turns the pictures, a tap beside the menu closes it, and a keyboar
 test('a screen that was opened without a connection appears with it', async ({ page, context }) => {
   const { portal } = await openAt(page, paths.qualifiedAccount);
   // One screen of each other remote.
-  const screens = [
-    [paths.opportunities, 'Investment Opportunities'],
-    [paths.allocation, 'Allocation'],
-  ] as const;
-  for (const [path, heading] of screens) {
+  for (const heading of ['Investment Opportunities', 'Portfolio']) {
     await context.setOffline(true);
-    await followLink(page, path);
+    await openFromMenu(portal, heading);
     await expect(portal.getByText('You are offline')).toBeVisible();
     await context.setOffline(false);
     await expect(portal.getByRole('heading', { level: 1, name: heading })).toBeVisible();
