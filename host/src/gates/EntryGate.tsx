@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isPartnerApiError, readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { pageSessionAtom, type PageSession } from '@investor-portal/shared/session/page-session';
 import { PageSkeleton, PendingScreen } from '../federation/PendingScreen';
-import { HostMessage, RetryButton } from '../screens/HostMessage';
+import { HostMessage } from '../screens/HostMessage';
 import { report } from '../session/session-effects';
 import { destination, startedByHandover } from './destination';
 import { MissingSessionPage } from './lazy-gates';
@@ -36,11 +37,14 @@ export function EntryGate({ needsSession = false }: { needsSession?: boolean }) 
   if (session.name === 'active' && details.error)
     return (
       <HostMessage of="no-details" text={readFailureOf(details.error)}>
-        <RetryButton
-          as={isRefused ? SignInOr : undefined}
+        <SignInOr
+          helps={isRefused}
+          ref={transferFocus}
           busy={details.isValidating}
           onClick={() => void details.mutate()}
-        />
+        >
+          Retry
+        </SignInOr>
       </HostMessage>
     );
   return pathname === paths.registration && missing ? (

@@ -96,16 +96,10 @@ export function NotFoundPage() {
   );
 }
 
-type RetryButtonProps = Pick<ComponentProps<typeof Button>, 'busy' | 'onClick'>;
-
-/** @param as renders more buttons beside it. */
-export function RetryButton({
-  as: Buttons = Button,
-  ...props
-}: RetryButtonProps & { as?: typeof Button }) {
+export function RetryButton(props: Pick<ComponentProps<typeof Button>, 'busy' | 'onClick'>) {
   return (
-    <Buttons ref={transferFocus} icon={<RotateCw />} {...props}>
+    <Button ref={transferFocus} icon={<RotateCw />} {...props}>
       Retry
-    </Buttons>
+    </Button>
   );
 }

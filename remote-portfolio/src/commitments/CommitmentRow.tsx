@@ -36,9 +36,10 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
       facts={[
         moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
         statusFact('Status', statusName(commitment)),
+        // First, so that the other details stand in the same columns with and without it.
+        ...finalFact(commitment),
         expiryFact(commitment, listExpiry(commitment.campaignStatus)),
         unitsFact('Shares', commitment.commitmentShares, 'share'),
-        ...finalFact(commitment),
         { label: 'Date', labelled: true, value: formatDate(committedOn(commitment)) },
         { label: 'Commitment Code', kind: 'code', value: commitment.commitmentCode },
         { label: 'Campaign Code', kind: 'code', value: commitment.campaignCode },

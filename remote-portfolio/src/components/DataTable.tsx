@@ -62,7 +62,11 @@ export function DataTable(props: DataTableProps) {
               {totals.map((total, index) => (
                 <Row key={index}>
                   {columns.map((fact) => (
-                    <Value key={fact.label} data-kind={kindOf(fact)}>
+                    <Value
+                      key={fact.label}
+                      data-kind={kindOf(fact)}
+                      data-label={fact.labelled ? fact.label : undefined}
+                    >
                       <HideableFigures>{total[kindOf(fact)] ?? ''}</HideableFigures>
                     </Value>
                   ))}
