@@ -37,19 +37,19 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
     <Page>
       <CampaignHeader campaign={campaign} issuer={issuer} />
       <Columns>
-        <Main>
+        <div>
           <Gallery
             files={pictures.length > 0 ? pictures : [campaign.campaignBanner]}
             label={`Pictures of ${issuer}`}
           />
-        </Main>
+        </div>
         <Side>
           <InvestPanel campaign={campaign} />
           <LateCampaignTools campaign={campaign} />
         </Side>
-        <Main>
+        <div>
           <LazyCampaignTexts campaign={campaign} />
-        </Main>
+        </div>
       </Columns>
     </Page>
   );
@@ -58,6 +58,7 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
 /** One column in reading order. From 960 px, the panel is a second column that stays in view. */
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
 
   ${media.tablet} {
@@ -70,17 +71,17 @@ const Columns = styled.div`
   }
 `;
 
-const Main = styled.div`
-  min-width: 0;
-  grid-column: 1;
-`;
-
+/** It scrolls if it is higher than the frame. The padding has room for the focus rings, which it would cut off. */
 const Side = styled(Stack).attrs({ as: 'aside' })`
   ${media.desktop} {
     position: sticky;
-    top: 4.5rem;
-    grid-row: 1 / span 2;
-    grid-column: 2;
+    top: 4.25rem;
+    grid-area: 1 / 2 / span 2;
     align-self: start;
+    max-height: calc(100dvh - 4.25rem);
+    margin: -0.25rem;
+    padding: 0.25rem;
+    overflow-y: auto;
+    scrollbar-width: thin;
   }
 `;

@@ -117,7 +117,7 @@ export const Lines = styled.div<{ $isLink: boolean }>`
   }
 
   [data-kind='lead'] {
-    flex: 1 1 40%;
+    flex: 1 1 min(40%, 7.5rem);
     order: 0;
     line-height: 1.3;
   }

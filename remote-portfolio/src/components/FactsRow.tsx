@@ -84,16 +84,12 @@ const End = styled.div<{ $hasActions: boolean }>`
   justify-content: end;
   /* The button does not make the row higher. */
   height: 0;
+  color: ${tokens.colour['ink-quiet']};
   pointer-events: none;
 
-  > * {
+  > :not(svg) {
     flex: none;
     pointer-events: auto;
-  }
-
-  > svg {
-    color: ${tokens.colour['ink-quiet']};
-    pointer-events: none;
   }
 
   > button {

@@ -40,6 +40,7 @@ export function Hero({ title, name, list, facts, menu }: HeroProps) {
 
 const Head = styled.div`
   h1 {
+    flex-basis: 0;
     color: ${tokens.colour['ink-quiet']};
     font-size: ${tokens.text.md};
     font-weight: 600;
@@ -119,13 +120,13 @@ const Facts = styled.dl<{ $hasMenu: boolean }>`
   }
 `;
 
-/* On the line of the issuer's name, below that of the small title, which it does not make higher. */
+/* On the line of the issuer's name, below that of the small title, which it makes neither higher nor narrower. */
 const MenuCorner = styled.div`
   position: relative;
-  top: calc(1.375rem + 0.65 * ${tokens.text.lg});
+  top: calc(1.125rem + 0.65 * ${tokens.text.lg});
   width: 2.75rem;
-  height: 2.75rem;
-  margin-block: -0.25rem;
+  margin-inline-start: -2.75rem;
+  height: 2.25rem;
 
   /* On a phone only the dots are seen, which end on the page's edge. */
   ${media.phone} {

@@ -40,6 +40,12 @@ test('§2 shows the countdown, the terms and the modules of a campaign, and Inve
     await expect(invest).toHaveCount(1);
     await expect(invest).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
+    // A frame that is lower than the column beside the text shows the control in focus.
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await portalFrame(page).evaluate(() => window.scrollTo(0, 0));
+    const share = portal.getByRole('button', { name: 'Share' });
+    await share.focus();
+    await expect(share).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -89,6 +89,7 @@ test('§4 follows a commitment’s whole life on the sandbox’s clock', async (
 });
 
 test('§9 cancelling, until 48 hours before the offering ends, returns the money before the deadline', async ({
+  page,
   sandbox,
   visit,
 }) => {
@@ -98,9 +99,29 @@ test('§9 cancelling, until 48 hours before the offering ends, returns the money
   const life = await visit(investor);
   const { portal } = life;
   await life.advance(47);
-  await life.follow(paths.commitment(guid, campaign.guid));
 
-  await portal.getByRole('button', { name: 'Actions' }).click();
+  const actions = portal.getByRole('button', { name: 'Actions' });
+  await test.step('the menu is never on the name', async () => {
+    const name = portal.getByRole('main').getByRole('link', { name: campaign.nameOfIssuer });
+    const size = page.viewportSize() ?? { width: 360, height: 800 };
+    const expectApart = async () => {
+      await expect(actions).toBeVisible();
+      const left = await actions.evaluate((button) => button.getBoundingClientRect().left);
+      const right = await name.evaluate((link) => link.getBoundingClientRect().right);
+      expect(left).toBeGreaterThanOrEqual(right);
+    };
+    await page.setViewportSize({ ...size, width: 700 });
+    await life.follow(`${paths.commitments}?view=commitment`);
+    await expectApart();
+    await page.setViewportSize(size);
+    await life.follow(paths.commitment(guid, campaign.guid));
+    const html = portal.locator('html');
+    await html.evaluate((root) => (root.style.fontSize = '150%'));
+    await expectApart();
+    await html.evaluate((root) => (root.style.fontSize = ''));
+  });
+
+  await actions.click();
   const entry = portal.getByRole('menuitem', { name: 'Cancel commitment' });
   await expect(entry).toBeVisible();
   await life.expectAccessible();
