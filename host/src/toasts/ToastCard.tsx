@@ -82,13 +82,13 @@ export function ToastCard({ id, toast, ...props }: ToastCardProps) {
   );
 }
 
-/** 356 px wide (spec §9), or as wide as a phone's content. */
+/** 356 px wide with normal text (spec §9), or as wide as a phone's content. */
 const Card = styled.div<{ $kind: Toast['kind'] }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${tokens.space[3]};
   align-items: start;
-  width: min(356px, calc(100vw - 2 * ${tokens.space[4]}));
+  width: min(22.25rem, calc(100vw - 2 * ${tokens.space[4]}));
   padding: ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[4]};
   background: ${tokens.colour.raised};
   border: 1px solid ${tokens.colour.line};

@@ -102,7 +102,7 @@ const Form = styled.form`
   margin-top: -0.25rem;
 
   > a {
-    margin-inline-start: -0.75rem;
+    margin-inline-start: calc(-1 * ${tokens.space[3]});
   }
 
   /* The banner to reconfirm is beside the title and taller. The margin of the header above collapses with this one. */

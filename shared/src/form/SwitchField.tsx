@@ -64,11 +64,12 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[4]};
 
   > span {
     flex: 1;
-    min-width: 0;
+    max-width: 100%;
   }
 
   label {

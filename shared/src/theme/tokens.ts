@@ -10,17 +10,18 @@ const text = {
   '3xl': 'clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)',
 } as const;
 
+/** Large text does not enlarge them on a narrow screen, where it needs the room itself. */
 const space = {
-  1: '0.25rem',
-  2: '0.5rem',
-  3: '0.75rem',
-  4: '1rem',
-  5: '1.25rem',
-  6: '1.5rem',
-  8: '2rem',
-  10: '2.5rem',
-  12: '3rem',
-  16: '4rem',
+  1: 'min(0.25rem, 1.25vw)',
+  2: 'min(0.5rem, 2.5vw)',
+  3: 'min(0.75rem, 3.75vw)',
+  4: 'min(1rem, 5vw)',
+  5: 'min(1.25rem, 6.25vw)',
+  6: 'min(1.5rem, 7.5vw)',
+  8: 'min(2rem, 10vw)',
+  10: 'min(2.5rem, 12.5vw)',
+  12: 'min(3rem, 15vw)',
+  16: 'min(4rem, 20vw)',
 } as const;
 
 const radius = { sm: '6px', md: '9px', lg: '14px', pill: '999px' } as const;

@@ -59,11 +59,11 @@ const sizes = {
   // 44 px: the target size of WCAG 2.5.5.
   md: css`
     min-height: 2.75rem;
-    padding: 0.5rem 1.125rem;
+    padding: 0.5rem min(1.125rem, 5.625vw);
   `,
   sm: css`
     min-height: 2.25rem;
-    padding: 0.3125rem 0.75rem;
+    padding: 0.3125rem ${tokens.space[3]};
     font-size: ${tokens.text.sm};
     ${touchArea('2.25rem')}
   `,

@@ -28,7 +28,7 @@ export function LargeAmount({ label, amount, ...money }: LargeAmountProps) {
 }
 
 const Large = styled.dd`
-  font-size: ${tokens.text['3xl']};
+  font-size: min(${tokens.text['3xl']}, 11vw);
   font-weight: 650;
   letter-spacing: -0.022em;
   line-height: 1.2;

@@ -49,7 +49,7 @@ const Header = styled(Stack).attrs({ as: 'header', $gap: 1 })`
   /* Back is in line with the title, and as quiet as secondary text. */
   > a,
   > button {
-    margin: 0 0 ${tokens.space[1]} -0.75rem;
+    margin: 0 0 ${tokens.space[1]} calc(-1 * ${tokens.space[3]});
     color: ${tokens.colour['ink-soft']};
   }
 `;

@@ -55,9 +55,7 @@ export function AdditionalInfoStep() {
   );
 }
 
-const Ties = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
+const Ties = styled(Stack)`
   padding-top: ${tokens.space[2]};
 
   > * {

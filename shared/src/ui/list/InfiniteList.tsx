@@ -126,7 +126,7 @@ const Area = styled.section<{ $flush: boolean | undefined }>`
   /* Spec §9. In a lower frame, the area is high enough for a row. */
   max-height: max(calc(100dvh - 12rem), 16rem);
   /* Aligns rows with the page. There is no negative margin at the end, because the page would become longer. */
-  margin: -0.375rem -0.75rem 0;
+  margin: -0.375rem calc(-1 * ${tokens.space[3]}) 0;
   /* The last row can be scrolled clear of a toast. */
   padding: 0.375rem 0.375rem max(0.375rem, ${toastRoom});
   scroll-padding-bottom: ${toastRoom};
