@@ -108,6 +108,6 @@ const Nested = styled.details`
   }
 
   > ul {
-    margin-top: ${tokens.space[3]};
+    margin-top: 0;
   }
 `;

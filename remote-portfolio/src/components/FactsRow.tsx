@@ -62,16 +62,10 @@ export function FactsList(props: { label?: string; rows: readonly Fact[][]; empt
 }
 
 const Rows = styled.ul`
+  margin-block: calc(-1 * ${tokens.space[3]});
+
   > li + li {
     border-top: 1px solid ${tokens.colour.line};
-  }
-
-  > li:first-child > div {
-    padding-top: 0;
-  }
-
-  > li:last-child > div {
-    padding-bottom: 0;
   }
 `;
 
