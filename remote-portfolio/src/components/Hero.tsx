@@ -130,7 +130,7 @@ const MenuCorner = styled.div`
 
   /* On a phone only the dots are seen, which end on the page's edge. */
   ${media.phone} {
-    inset-inline-end: -0.625rem;
+    inset-inline-end: max(-0.625rem, -3.125vw);
 
     > button {
       padding-inline-start: ${tokens.space[5]};

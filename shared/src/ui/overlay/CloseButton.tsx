@@ -16,6 +16,6 @@ export function CloseButton(props: { onClick: () => void; disabled?: boolean }) 
 }
 
 const Cross = styled(Button)`
-  margin: -0.625rem -0.75rem -0.625rem 0;
+  margin: -0.625rem calc(-1 * ${tokens.space[3]}) -0.625rem 0;
   color: ${tokens.colour['ink-soft']};
 `;
