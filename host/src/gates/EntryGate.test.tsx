@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Outlet } from 'react-router-dom';
+import { forgetUnsavedInput, watchUnsavedInput } from '@investor-portal/loader/stale-chunks';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { setSessionHost } from '@investor-portal/shared/session/session-host';
@@ -31,12 +32,19 @@ function Layout() {
   );
 }
 
+const Profile = () => (
+  <>
+    <p>Profile</p>
+    <input aria-label="Amount" />
+  </>
+);
+
 function open(pathname: string) {
   const children = [
     { path: paths.acceptance, element: <p>Welcome</p> },
     { path: paths.registration, element: <p>Registration</p> },
   ];
-  const mainChildren = [{ path: paths.profile, element: <p>Profile</p> }];
+  const mainChildren = [{ path: paths.profile, element: <Profile /> }];
   const routes = [
     { element: <EntryGate />, children },
     { element: <EntryGate needsSession />, children: mainChildren },
@@ -99,18 +107,32 @@ describe('readings S2: EntryGate', () => {
     expect(await screen.findByText('Profile')).toBeVisible();
   });
 
+  const refuseFreshToken = async () => {
+    const { code, externalReferenceCode, fail } = await signIn('Premium');
+    await fail('userDetails', { status: 401, times: 2, delayMs: 200 });
+    const renewToken = async () => {
+      const access_token = await freshToken(externalReferenceCode);
+      const tokenDetails = { access_token };
+      store.set(externalAtom, { code, externalReferenceCode, tokenDetails });
+      return access_token;
+    };
+    setSessionHost({ renewToken, startOver: jest.fn() });
+  };
+
+  it('keeps a form in which the investor has typed when a fresh token is refused, too', async () => {
+    watchUnsavedInput();
+    await refuseFreshToken();
+    open(paths.profile);
+    await userEvent.type(screen.getByLabelText('Amount'), '5000');
+    expect(await screen.findByText('Failed')).toBeVisible();
+    expect(screen.getByLabelText('Amount')).toHaveValue('5000');
+    forgetUnsavedInput();
+  });
+
   it.each([paths.acceptance, paths.profile])(
     'offers the platform’s own sign-in at %s when a fresh token is refused, too',
     async (pathname) => {
-      const { code, externalReferenceCode, fail } = await signIn('Premium');
-      await fail('userDetails', { status: 401, times: 2 });
-      const renewToken = async () => {
-        const access_token = await freshToken(externalReferenceCode);
-        const tokenDetails = { access_token };
-        store.set(externalAtom, { code, externalReferenceCode, tokenDetails });
-        return access_token;
-      };
-      setSessionHost({ renewToken, startOver: jest.fn() });
+      await refuseFreshToken();
       const { told: posted } = recordFacts();
       stop = listenForHandover();
       receiveMessage({ action: 'portal:session-unavailable', signIn: true });

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { hasUnsavedInput } from '@investor-portal/loader/stale-chunks';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isPartnerApiError, readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -23,10 +24,11 @@ export function EntryGate({ needsSession = false }: { needsSession?: boolean }) 
   useFirstScreenLeft(pathname, session);
   const registered = details.data && isRegistered(details.data);
   const way = destination({ pathname, search, state, needsSession, session, registered });
-  // The client has renewed the session once, so a refusal is of the fresh token (readings S6).
+  // The client has renewed the session once, so a refusal is of the fresh token. A form stays (readings S6).
+  const { data, error } = details;
   const isRefused =
-    !details.data && isPartnerApiError(details.error) && details.error.status === 401;
-  if (way === 'show' && !(needsSession && isRefused)) return <Outlet />;
+    !data && isPartnerApiError(error) && error.kind !== 'session' && error.status === 401;
+  if (way === 'show' && !(needsSession && isRefused && !hasUnsavedInput())) return <Outlet />;
   if (typeof way === 'object')
     return (
       <>

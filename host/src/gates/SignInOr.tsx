@@ -5,10 +5,8 @@ import { offersSignInAtom } from '../handover/receive-handover';
 import { notifyPlatform } from '../platform/platform';
 
 /** A screen's button, after that for the platform's own sign-in, where its page opens one. @param helps whether that would help. */
-export function SignInOr({
-  helps = true,
-  ...button
-}: ComponentProps<typeof Button> & { helps?: boolean }) {
+export function SignInOr(props: ComponentProps<typeof Button> & { helps?: boolean }) {
+  const { helps = true, ...button } = props;
   const offersSignIn = useAtomValue(offersSignInAtom) && helps;
   const signIn = () => notifyPlatform({ action: 'portal:sign-in-wanted', value: null });
   return (

@@ -2,9 +2,10 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNotFound, isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
+import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { usersAtom } from '@investor-portal/shared/session/session';
-import { tellSessionFailure } from '../handover/session-failure';
+import { noteAnswer, tellSessionFailure } from '../handover/session-failure';
 import { report } from '../session/session-effects';
 
 /** Keeps the details of the investor current, without which no screen is of use. */
@@ -22,10 +23,11 @@ export function useCurrentUser(): void {
   }, [data, setUser]);
 
   useEffect(() => {
+    // The client of a remote that was built for an earlier contract does not note its answers.
+    if (data && !error) noteAnswer(userDetailsCall.name);
     if (data || !isPartnerApiError(error) || error.kind === 'session') return;
     if (isNotFound(error)) {
-      const reason =
-        'The partner API does not know the externalReferenceCode of getPartnerDetails.';
+      const reason = 'The API does not know the externalReferenceCode of getPartnerDetails.';
       return tellSessionFailure('investor-not-found', reason);
     }
     const status = error.status === undefined ? '' : ` (${error.status})`;

@@ -78,10 +78,11 @@ const Side = styled(Stack).attrs({ as: 'aside' })`
     top: 4.25rem;
     grid-area: 1 / 2 / span 2;
     align-self: start;
-    max-height: calc(100dvh - 4.25rem);
     margin: -0.25rem;
     padding: 0.25rem;
-    overflow-y: auto;
-    scrollbar-width: thin;
+    @media screen {
+      max-height: calc(100dvh - 4.25rem);
+      overflow-y: auto;
+    }
   }
 `;

@@ -184,12 +184,9 @@ function limitsHint(campaign: Campaign): string {
   return limits.filter(Boolean).join(', ').replace(/^a/, 'A');
 }
 
-function maximumSentence(
-  { committed, left }: NonNullable<Investment['maximum']>,
-  currency: string,
-) {
+function maximumSentence(maximum: NonNullable<Investment['maximum']>, currency: string) {
   const inCurrency = (amount: Centavos) => `${currency} ${formatCentavos(amount)}`;
-  return `You have committed ${inCurrency(committed)}, so ${inCurrency(left)} is left of the maximum.`;
+  return `You have committed ${inCurrency(maximum.committed)}, so ${inCurrency(maximum.left)} is left of the maximum.`;
 }
 
 function RegistrationNotice({ user }: { user: UserDetails }) {

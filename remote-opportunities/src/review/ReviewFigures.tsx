@@ -25,9 +25,9 @@ interface ReviewFiguresProps {
   campaign: Campaign;
   amount: Centavos;
   payment: PaymentOption;
-  /** Undefined until the account is loaded. */
+  /** Undefined until the account is loaded, and while the commitment may have been made. */
   wallet: UserDetails['walletDetails'] | undefined;
-  /** The amount that the wallet lacks for the total. Null if it has enough, the balance is unknown, or a refusal says so. */
+  /** The amount that the wallet lacks for the total, if this is to be said. */
   missing: Centavos | null;
 }
 

@@ -65,6 +65,22 @@ it('says Check again while it checks, and Submit and what is left of the wallet 
   await waitFor(() => expect(receipts()).not.toBeNull(), { timeout: 5_000 });
 });
 
+it('says nothing of the wallet while it looks up an earlier attempt by itself', async () => {
+  const { fail, review } = await start(30_000);
+  await fail('invest', { status: 503, times: 1 });
+  const button = await review();
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAccessibleName('Check again'));
+  cleanup();
+  const seen = jest.fn();
+  const observer = new MutationObserver(() => seen(screen.queryByText('PHP 10,000.00')));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await fail('commitments', { delayMs: 400 });
+  expect(await review()).toHaveAccessibleName('Check again');
+  observer.disconnect();
+  expect(seen.mock.calls.flat().filter(Boolean)).toEqual([]);
+});
+
 it('says nothing of cancelling beside an offering that has ended', async () => {
   const { campaign, review } = await start();
   const soon = new Date(Date.now() + 60_000).toISOString();

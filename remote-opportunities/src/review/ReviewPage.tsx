@@ -94,8 +94,8 @@ export function ReviewCard(props: ReviewCardProps) {
   // During a check, Submit would say that a commitment is being sent, so the button keeps saying Check again.
   const unknown = checking || (blocker !== null && isUnknown(blocker));
   const maySubmitAgain = blocker !== null && 'checked' in blocker;
-  // The wallet and the campaign may contain this commitment already, so nothing is said of how it would change them.
-  const mayBeMade = unknown && !maySubmitAgain;
+  // The wallet and the campaign may contain this commitment already, so nothing is said of what it would change.
+  const mayBeMade = submission.lookingUp || (unknown && !maySubmitAgain);
   const closedReason = cannotCommitReason(campaign, draft.amount, now);
   const total = totalOf(draft.amount, payment, campaign.currencyCode);
   const missingMoney = walletShortfall(total, campaign.currencyCode, user?.walletDetails);
@@ -111,7 +111,7 @@ export function ReviewCard(props: ReviewCardProps) {
   return (
     <Stack $gap={4}>
       {/* Once the commitment is made, what changes is the investor's own doing. */}
-      {submission.leaving || mayBeMade ? null : (
+      {submission.leaving || (mayBeMade && !(blocker && 'refusal' in blocker)) ? null : (
         <ChangesNotice
           before={draft.terms}
           after={termsOf(campaign)}

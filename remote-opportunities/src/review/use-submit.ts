@@ -211,6 +211,7 @@ export function useSubmit(options: SubmitOptions) {
     },
     busy: isInFlight(write) || leaving,
     leaving,
+    lookingUp: write.kind === 'checking',
     checking: write.kind === 'checking' && write.pressed,
     blocker: failure?.kind === 'duplicate' ? null : failure,
     duplicate,

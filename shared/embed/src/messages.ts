@@ -77,7 +77,7 @@ export type PortalMessage =
   | { action: 'portal:ready'; value: { contract: string; protocol: number } }
   /** `retry` means that the investor has pressed Retry. */
   | { action: 'portal:session-expired'; value: { reason: 'expired' | 'retry' } }
-  /** The partner API has answered a reading with the token, at first or after it has failed. */
+  /** The partner API has answered a call with the token, at first or after it has failed. */
   | { action: 'portal:session-accepted'; value: null }
   | { action: 'portal:signed-out'; value: null }
   /** Posted at most once a minute, while the investor presses, types or scrolls in the frame. */

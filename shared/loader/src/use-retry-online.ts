@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 let cameBackAt = -Infinity;
-// Runs before other listeners, because theirs may make React render a failure at that moment. Tests import this module without
-// a window.
+// Runs before other listeners, because theirs may make React render a failure. Some tests have no window.
 globalThis.addEventListener?.('online', () => (cameBackAt = performance.now()), true);
 
 /** A connection that came back less than this many ms ago may explain a failure. */
@@ -11,7 +10,7 @@ const settlesWithinMs = 60_000;
 /** A network that has just come back often does not respond yet. The wait before each retry, in ms. */
 const waitsMs = [1_000, 3_000, 9_000];
 
-/** Retries once the connection is back, also if it came back during the failed attempt or shortly before. */
+/** Retries once the connection is back, also if it came back less than a minute before the failure. */
 export function useRetryOnline(hasFailed: boolean, retry: () => void): void {
   const done = useRef({ since: -Infinity, retries: waitsMs.length });
   useEffect(() => {
