@@ -30,7 +30,7 @@ function find(opportunities: RegistryEntry | undefined, pathname: string, search
 const folder = 'https://portal.example/opportunities/1.0.0/assets';
 
 describe('decision 80: the first screen of an address', () => {
-  it('loads the remote’s entry, its routes and its own script, from the base URL in the registry, its own copy of the core, since this host shares none (decision 91), and prefetches its requests, but nothing and without a first frame for an address with a query', () => {
+  it('loads the remote’s scripts from the base URL in the registry, with its own copy of the core (decision 91), and prefetches its requests, but not at an address with a query', () => {
     const found = find(released(), paths.campaign('c-1'));
     expect(found?.scripts.map(({ url }) => url)).toEqual([
       `${folder}/entry.js`,

@@ -112,7 +112,7 @@ export function prefetchReads(
     if ([new URL(base).origin, ...fileOrigins].includes(origin)) addPicture(url);
   }
 
-  // Also without `follow`, because a failure that no screen takes would be reported as unhandled.
+  // Handles failures even without `follow`, because the browser reports a rejection that nothing handles.
   function onResponse(read: PrefetchedResponse, follow?: (responseBody: unknown) => void) {
     read.response
       .then(async (response) => {

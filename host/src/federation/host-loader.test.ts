@@ -7,7 +7,7 @@ import { federation } from '@investor-portal/loader/start-loader';
 import { startHostLoader } from './host-loader';
 import { hostSharedModules } from './host-shared-modules';
 
-it('the federation instance of the page shares every singleton: the host’s own copy, under its real version, and gives remotes a runtime that no other script can replace', async () => {
+it('the page’s federation instance shares the host’s copy of every singleton, and no script can replace its runtime', async () => {
   startHostLoader();
   const scope = federation().shareScopeMap.default ?? {};
   expect(Object.keys(scope).sort()).toEqual([...singletons].sort());

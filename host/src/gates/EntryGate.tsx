@@ -24,7 +24,7 @@ export function EntryGate({ needsSession = false }: { needsSession?: boolean }) 
   useFirstScreenLeft(pathname, session);
   const registered = details.data && isRegistered(details.data);
   const way = destination({ pathname, search, state, needsSession, session, registered });
-  // The client has renewed the session once, so a refusal is of the fresh token. A form stays (readings S6).
+  // The client has renewed the session once, so the API refused the fresh token. A form stays (readings S6).
   const { data, error } = details;
   const isRefused =
     !data && isPartnerApiError(error) && error.kind !== 'session' && error.status === 401;

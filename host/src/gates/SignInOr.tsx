@@ -4,7 +4,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { offersSignInAtom } from '../handover/receive-handover';
 import { notifyPlatform } from '../platform/platform';
 
-/** A screen's button, after that for the platform's own sign-in, where its page opens one. @param helps whether that would help. */
+/** A button, with Sign in before it if the platform's page opens a sign-in. @param props.helps whether signing in would help. */
 export function SignInOr(props: ComponentProps<typeof Button> & { helps?: boolean }) {
   const { helps = true, ...button } = props;
   const offersSignIn = useAtomValue(offersSignInAtom) && helps;

@@ -23,7 +23,7 @@ export function useCurrentUser(): void {
   }, [data, setUser]);
 
   useEffect(() => {
-    // The client of a remote that was built for an earlier contract does not note its answers.
+    // A remote built for an earlier contract has a client that does not report its answers.
     if (data && !error) noteAnswer(userDetailsCall.name);
     if (data || !isPartnerApiError(error) || error.kind === 'session') return;
     if (isNotFound(error)) {

@@ -35,7 +35,7 @@ export function InvestBar({ facts, factsInBarOnly, withoutRisk, children }: Inve
   );
 }
 
-/** What the investor can do instead while the offering is not open. */
+/** Replaces the button to invest while the offering is not open. */
 export function ClosedSteps({ campaign, now }: { campaign: Campaign; now: number }) {
   if (phaseOf(campaign, now) === 'upcoming')
     return <NoWrap>{openingSentence(campaign, now)}</NoWrap>;

@@ -27,7 +27,7 @@ interface ReviewFiguresProps {
   payment: PaymentOption;
   /** Undefined until the account is loaded, and while the commitment may have been made. */
   wallet: UserDetails['walletDetails'] | undefined;
-  /** The amount that the wallet lacks for the total, if this is to be said. */
+  /** The amount that the wallet lacks for the total, or null to show no shortfall. */
   missing: Centavos | null;
 }
 

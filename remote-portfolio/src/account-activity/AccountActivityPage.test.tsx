@@ -4,7 +4,7 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
-it('§2 account activity has share purchases with their issuers, and the payments and refunds of the days, shows Retry instead of them if another range cannot be loaded, and says if nothing happened in it', async () => {
+it('§2 account activity has purchases, payments and refunds of a range, Retry if it cannot be loaded, and says if it is empty', async () => {
   const investor = await signIn('Premium', { history: true });
   const today = formatDate(Date.now());
   const { user, toasts } = openPortfolio(
@@ -43,7 +43,7 @@ it('§2 account activity has share purchases with their issuers, and the payment
   expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
 });
 
-it('§2 account activity has the first positions, names what an entry without an issuer is, and does not say that there were no payments while a commitment cannot be read', async () => {
+it('§2 account activity names an entry without an issuer, and claims no absence of payments while a commitment is unreadable', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const data = {
     stockPositions: ['C', '', 'B', 'D'].map((issuer) => ({ issuer, finalInvestmentAmount: 1 })),

@@ -36,7 +36,7 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
       facts={[
         moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
         statusFact('Status', statusName(commitment)),
-        // First, so that the other details stand in the same columns with and without it.
+        // Only some rows have it. It comes first, so that the columns of the other details are the same in every row.
         ...finalFact(commitment),
         expiryFact(commitment, listExpiry(commitment.campaignStatus)),
         unitsFact('Shares', commitment.commitmentShares, 'share'),

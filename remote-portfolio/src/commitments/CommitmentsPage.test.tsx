@@ -7,7 +7,7 @@ const list = (name: string) => screen.findByRole('region', { name });
 const byCommitment = `${paths.commitments}?view=commitment`;
 
 describe('§2 the commitments listing', () => {
-  it('shows the figures of each commitment and links to it, offers in its row the actions that its status and dates allow, has successful ones in a tab, and confirms an action on the screen of the commitment', async () => {
+  it('shows and links each commitment, with the actions that its status and dates allow, and the successful ones in a tab', async () => {
     await signIn('Premium', { history: true });
     const { user } = openPortfolio(byCommitment);
     const rows = await list('Investment Commitments, by commitment');

@@ -19,7 +19,7 @@ function visit(entry: string, scrollTop?: number, list = <List />) {
   return found;
 }
 
-it('a list restores its scroll position on going back, but not on opening the list again, only once, even if its rows arrive late, and under a persistent name on every visit until it is forgotten', () => {
+it('a list restores its scroll position once on going back, also with late rows, and on every visit under a persistent name', () => {
   expect(visit('one', 730)).toBe(0);
   expect(visit('two')).toBe(0);
   expect(visit('one')).toBe(730);

@@ -5,7 +5,7 @@ const guids = { campaign: 'a b/c', issuer: 'i&j' };
 const updates = (change: Partial<typeof guids> = {}) =>
   platformPageOf('updates', { ...guids, ...change });
 
-it('the platform’s pages have the encoded guids of a campaign and its issuer, and no data of the investor, and there is none if no address is configured, or if a guid in it is unknown', () => {
+it('an address on the platform has the encoded guids and no data of the investor, and is null where one is not known', () => {
   configure({
     campaignShareUrl: 'https://platform.example/c/{campaign}?from=portal',
     campaignUpdatesUrl: 'https://platform.example/{issuer}/{campaign}',

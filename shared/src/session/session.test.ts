@@ -70,7 +70,7 @@ describe('§3 the stored keys', () => {
   });
 });
 
-it('§3 user details accept numbers as text and a balance as text, and a single readable profile, alone or among unreadable ones (readings W15), whose id defaults to 0 (spec §3 investorAccountServiceId)', () => {
+it('§3 user details accept numbers as text, and a single readable profile, whose id defaults to 0 (readings W15)', () => {
   const walletDetails = { walletId: 123, currencyCode: 'PHP', balance: '1,250.50' };
   const sent = { accountId: 4711, mobileNumber: 9175550000, walletDetails };
   const read = { walletDetails: { walletId: '123', balance: 1250.5 }, accountId: '4711' };

@@ -19,7 +19,7 @@ export function lookUpPublicIp(): PublicIpLookup {
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   let stopped = false;
   let address = '';
-  const lookUp = async (url: string) => {
+  const fetchAddress = async (url: string) => {
     // The service must get neither the token nor the portal's address, so this does not use the partner API's client.
     const response = await fetch(url, {
       credentials: 'omit',
@@ -33,7 +33,7 @@ export function lookUpPublicIp(): PublicIpLookup {
   };
   const { publicIpUrl } = runtimeConfig();
   if (publicIpUrl)
-    lookUp(publicIpUrl).catch((error: unknown) => {
+    fetchAddress(publicIpUrl).catch((error: unknown) => {
       if (!stopped) console.warn(errorCatalogue.ipLookupFailure.message, error);
     });
   const stop = () => {

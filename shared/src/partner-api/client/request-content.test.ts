@@ -1,6 +1,6 @@
 import { cleanPayload } from './request-content';
 
-it('§5 payloads are cleaned drops empty text, null, undefined, false, rounded numbers and objects that become empty, but keeps zero and arrays, whose items are cleaned too', () => {
+it('§5 a payload loses empty text, null, undefined, false, rounded numbers and empty objects, but keeps zero and arrays', () => {
   expect(
     cleanPayload({
       text: '',
