@@ -42,7 +42,7 @@ export const Surface = styled.div<{ $isLink: boolean }>`
   }
 `;
 
-/** In a list as wide as the page, the codes are below the name, and the details are in columns that are the same in every row. */
+/** In a list as wide as the page, the codes are below the name, and the details in columns. The last but one begins below the status. */
 const columns = css`
   ${media.wide} {
     dl > :is([data-kind='code'], [data-kind='own']) {
@@ -52,7 +52,7 @@ const columns = css`
 
     dl > [data-kind='detail'] {
       order: 5;
-      width: 10.25rem;
+      width: 11.125rem;
       font-size: 0.8125rem;
       white-space: nowrap;
     }

@@ -22,4 +22,6 @@ it.each([
 ])('takes two readings of %s as the same', async (_, read) => {
   expect((await read('account')).rows.map(({ guid }) => guid)).toEqual(['row 1', 'row 2']);
   expect(requests).toHaveLength(4);
+  // Few investors have more rows, so a Submit mostly needs one request before the write and one after it.
+  expect(requests[0]?.body).toMatchObject({ rowPerPage: 200 });
 });

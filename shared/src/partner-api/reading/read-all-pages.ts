@@ -20,7 +20,7 @@ export interface ReadAllPages<Row> {
 }
 
 /** The rows per page when reading a whole list. Screens use smaller pages (spec §9). */
-export const wholeListPageSize = 100;
+export const wholeListPageSize = 200;
 
 const maxReadings = 6;
 
