@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startLoading } from '@investor-portal/shared/session/loading';
+import { useAtomValue } from 'jotai';
+import { loadingAtom, startLoading } from '@investor-portal/shared/session/loading';
 import { show } from '@investor-portal/shared/testing/show';
 import { LoadingOverlay } from './LoadingOverlay';
 
@@ -59,4 +60,26 @@ describe('§2 the global overlay', () => {
     act(stop);
     dialog.remove();
   });
+});
+
+/** Its question closes in the same commit of React in which the overlay opens. */
+function ScreenWithQuestion() {
+  return (
+    <>
+      {useAtomValue(loadingAtom) ? null : <dialog open />}
+      <LoadingOverlay />
+    </>
+  );
+}
+
+it('opens although the dialog in which it would be is removed', async () => {
+  // As browsers do. jsdom has no popovers.
+  HTMLElement.prototype.showPopover = function () {
+    if (!this.isConnected) throw new DOMException('disconnected', 'InvalidStateError');
+  };
+  show(<ScreenWithQuestion />);
+  const stop = start();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  act(stop);
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });

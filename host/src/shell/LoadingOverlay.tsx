@@ -58,9 +58,9 @@ function Message() {
   );
 }
 
-// An open modal dialog covers everything outside the top layer, so the overlay is a popover.
+// An open modal dialog covers everything outside the top layer, so the overlay is a popover. Its dialog may have just been removed.
 function showInTopLayer(backdrop: HTMLElement | null): void {
-  if (backdrop && typeof backdrop.showPopover === 'function') backdrop.showPopover();
+  if (backdrop?.isConnected && typeof backdrop.showPopover === 'function') backdrop.showPopover();
 }
 
 const allowedKeys = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];

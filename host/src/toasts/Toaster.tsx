@@ -99,7 +99,7 @@ function useToastContainer(layer: HTMLElement | null): HTMLElement {
 
 // A modal dialog covers everything except popovers that opened later, and a toast about its failure must stay visible.
 function bringToFront(layer: HTMLElement): void {
-  if (typeof layer.showPopover !== 'function') return;
+  if (!layer.isConnected || typeof layer.showPopover !== 'function') return;
   const open = [...document.querySelectorAll(':popover-open')];
   // Screen readers announce a layer that is hidden and shown again, so do this only if another popover may cover it.
   if (open.length === 1 && open[0] === layer) return;
