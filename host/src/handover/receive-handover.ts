@@ -74,23 +74,16 @@ export function listenForHandover(): () => void {
 function handleMessage(message: HandoverMessage): void {
   if (message.kind === 'handover') return acceptHandover(message);
   store.set(hasAnsweredAtom, message.kind !== 'no-session' || message.reason === 'not-signed-in');
-  if (message.kind === 'malformed') {
-    const { kind, reason } = message;
-    reportOnce(`A hand-over is ${reason}.`, { source: 'handover', kind, reason });
-  }
+  if (message.kind === 'malformed')
+    reportOnce(`A hand-over is ${message.reason}.`, { source: 'handover', ...message });
+  const reason = message.kind === 'no-session' ? message.reason : 'unavailable';
   if (message.kind === 'sign-out') report({ type: 'platform signed out' });
-  else
-    report({
-      type: 'handover refused',
-      reason: message.kind === 'no-session' ? message.reason : 'unavailable',
-    });
+  else report({ type: 'handover refused', reason });
   for (const subscriber of subscribers) subscriber(false);
 }
 
-function acceptHandover({
-  details,
-  expiresIn,
-}: Extract<HandoverMessage, { kind: 'handover' }>): void {
+function acceptHandover(message: Extract<HandoverMessage, { kind: 'handover' }>): void {
+  const { details, expiresIn } = message;
   forgetPostedEvents();
   const { access_token: token } = details.tokenDetails;
   handedOver = { token, at: performance.now() };
@@ -107,8 +100,6 @@ function acceptHandover({
   for (const subscriber of subscribers) subscriber(true);
 }
 
-const loadApp = () => import(/* webpackChunkName: "app" */ '../platform/app');
-
 let latestWithApp: MessageEvent<PlatformData> | undefined;
 
 /** The latest message says whether there is an app, and what it does. Without an app, its code is never loaded. */
@@ -116,7 +107,7 @@ function noteApp(event: MessageEvent<PlatformData>): void {
   latestWithApp = event.data.appActions ? event : undefined;
   if (!latestWithApp) return setApp(undefined);
   void loadCode(
-    loadApp,
+    () => import(/* webpackChunkName: "app" */ '../platform/app'),
     // Another message may have arrived while the code was loading.
     ({ acceptApp }) => latestWithApp === event && acceptApp(event),
     { source: 'app', reason: 'The code for appActions did not load.' },
