@@ -175,8 +175,12 @@ describe('readings S8: without a session', () => {
     },
   );
 
-  it('signOut() after the session has ended signs out nobody in another tab later', async () => {
+  it.each([
+    ['after the session has ended', () => undefined],
+    ['while the next investor’s details are awaited', () => void portal.handOver()],
+  ])('signOut() %s signs out nobody in another tab later', async (_when, act) => {
     await receive({ action: 'portal:signed-out' });
+    act();
     void portal.signOut();
     await receive({ action: 'portal:ready' });
     expect(actions()).toEqual([unavailable]);

@@ -72,7 +72,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   const tellStatus = (value: PortalStatus) =>
     queueMicrotask(() => emit({ action: 'embed:status', value }));
   const status = trackStatus(url, tellStatus);
-  const stopWatching = watchStart(iframe, url, status.fail);
+  const start = watchStart(iframe, url, status.fail);
 
   function post(action: string, value: string | object | null = null) {
     const message = { action, value, protocol: protocolVersion, ...announcement };
@@ -101,6 +101,9 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       }
       status.note({ isHandedOver: true, signedOut: undefined, detailsFailure: undefined });
       handedOver = true;
+      // A document that has ended opens another one for these details.
+      if (hasEnded) start.expectDocument();
+      hasEnded = false;
       post('bibo', value);
     } catch (error) {
       if (isAwaited(request)) {
@@ -114,7 +117,6 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   function handOver() {
     if (!isMounted) return Promise.reject(unmounted('handOver'));
     signOutState = 'none';
-    hasEnded = false;
     stopSignOut();
     dropPendingRequests();
     return sendDetails('handover');
@@ -169,6 +171,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       }
       // The portal's document has ended, so it opens no screen.
       showScreen(false);
+      // The details of the next investor have followed the sign-out.
+      if (isSigningOut && !isUnconfirmed) start.expectDocument();
       isUnconfirmed = isSigningOut = false;
       hasEnded = true;
       confirmSignOut();
@@ -214,7 +218,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       screens.navigate(destination);
     },
     unmount() {
-      stopWatching();
+      start.stop();
       window.removeEventListener('message', receive);
       height.stop();
       isMounted = false;

@@ -9,7 +9,7 @@ describe('a frame whose document did not load', () => {
   let portal: ReturnType<typeof mount>;
   let loaded: string[];
   beforeEach(() => {
-    portal = mount(document.body, { portalUrl, getPartnerDetails: () => null });
+    portal = mount(document.body, { portalUrl, getPartnerDetails: () => details });
     loaded = [];
     const location = { replace: (address: string) => loaded.push(address) };
     const contentWindow = { postMessage: jest.fn(), location };
@@ -69,6 +69,41 @@ describe('a frame whose document did not load', () => {
     portal.iframe.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(500);
     expect(portal.status.state).toBe('failed');
+  });
+
+  // Firefox fires no `load` for its error page.
+  it.each([
+    ['follows the end of a session', ['portal:signed-out'], []],
+    ['overtakes the end of a session', [], ['portal:signed-out']],
+  ])(
+    'is named and loads again without any `load` if a hand-over opens it and %s',
+    async (_when, before, after) => {
+      jest.useFakeTimers();
+      const hear = (actions: string[]) => {
+        for (const action of actions) void postAsPortal(portal.iframe, { action, value: null });
+      };
+      hear(['portal:ready', 'portal:navigated']);
+      void portal.signOut();
+      hear(before);
+      await portal.handOver();
+      hear(after);
+      jest.advanceTimersByTime(9_999);
+      expect(told).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(1);
+      expect(portal.status).toMatchObject({ state: 'failed', reason: 'not-ready' });
+      comeOnline();
+      expect(loaded).toEqual([portalUrl]);
+    },
+  );
+
+  it('is not expected if a sign-out ended no session, so the hand-over opens no document', async () => {
+    jest.useFakeTimers();
+    for (const action of ['portal:ready', 'portal:navigated'])
+      void postAsPortal(portal.iframe, { action, value: null });
+    void portal.signOut();
+    await portal.handOver();
+    jest.advanceTimersByTime(60_000);
+    expect(portal.status).toEqual({ state: 'ready' });
   });
 });
 

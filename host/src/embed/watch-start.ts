@@ -7,12 +7,12 @@ const readyAfterLoadMs = 500;
 /** A portal that then shows no screen within this many ms counts as failed. On a slow phone its scripts take long. */
 const shownWithinMs = 30_000;
 
-/** Reports a portal that does not start, and loads it again whenever the device is back online. Returns a function that stops. */
+/** Reports a portal that does not start, and loads it again whenever the device is back online. */
 export function watchStart(
   iframe: HTMLIFrameElement,
   url: URL,
   fail: (reason: 'not-ready' | 'other-origin', problem: string) => void,
-): () => void {
+) {
   let stopTimer = () => {};
   const failAfter = (ms: number, problem: string) => {
     stopTimer();
@@ -59,6 +59,11 @@ export function watchStart(
       fail('other-origin', problem);
     }
   };
+  // Firefox fires no `load` for its error page.
+  const expectDocument = () => {
+    window.addEventListener('online', reload);
+    failAfter(readyWithinMs, 'The portal is not ready after 10 seconds.');
+  };
   const stop = () => {
     stopTimer();
     window.removeEventListener('message', receive);
@@ -66,8 +71,7 @@ export function watchStart(
     iframe.removeEventListener('load', expectReady);
   };
   window.addEventListener('message', receive);
-  window.addEventListener('online', reload);
   iframe.addEventListener('load', expectReady);
-  failAfter(readyWithinMs, 'The portal is not ready after 10 seconds.');
-  return stop;
+  expectDocument();
+  return { stop, expectDocument };
 }
