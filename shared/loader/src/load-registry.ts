@@ -6,7 +6,6 @@ import {
   verifyRegistry,
   verifySavedRegistry,
   whyTooOld,
-  type RegistryLimits,
 } from '@investor-portal/registry/verify';
 import { documentTime } from './document-json';
 import { readLastGood, saveLastGood } from './last-good-registry';
@@ -56,21 +55,21 @@ const emptyRegistry = (): PageRegistry =>
 
 /** Verifies the registry if the configuration names keys (decision 95). */
 async function verifiedRegistry(url: string, text: string): Promise<PageRegistry> {
-  const { registryKeys: keys } = loaderConfiguration();
+  const {
+    registryKeys: keys,
+    registryMinSerial: minSerial,
+    registryMaxAge: maxAge,
+  } = loaderConfiguration();
   if (!keys) return parseFile(url, servedRegistrySchema(), text);
   try {
-    const options = { ...limits(), keys, saved: await readLastGood(url), now: documentTime() };
+    const saved = await readLastGood(url);
+    const options = { keys, minSerial, maxAge, saved, now: documentTime() };
     const verified = await verifyRegistry(text, { ...options, verify });
     return v.parse(servedRegistrySchema(), verified);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new UnusableFileError(`${url} is refused: ${why}.`);
   }
-}
-
-function limits(): RegistryLimits {
-  const { registryMinSerial: minSerial, registryMaxAge: maxAge } = loaderConfiguration();
-  return { minSerial, maxAge };
 }
 
 // Web Crypto supports Ed25519 from Chrome 137, Firefox 130 and Safari 17 on. Other browsers load a library, which takes
@@ -100,9 +99,9 @@ async function lastGoodRegistry(url: string): Promise<PageRegistry | undefined> 
 }
 
 async function parseSaved(text: string): Promise<unknown> {
-  const { registryKeys: keys } = loaderConfiguration();
+  const { registryKeys: keys, registryMaxAge: maxAge } = loaderConfiguration();
   if (!keys) return JSON.parse(text);
   const saved = await verifySavedRegistry(text, { keys, verify });
   // This browser saw the registry before the minimum serial number was raised, so only its age counts.
-  return whyTooOld(saved, { maxAge: limits().maxAge }, documentTime()) ? undefined : saved;
+  return whyTooOld(saved, { maxAge }, documentTime()) ? undefined : saved;
 }
