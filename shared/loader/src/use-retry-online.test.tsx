@@ -1,11 +1,12 @@
+import * as react from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { useRetryOnline } from './use-retry-online';
 
 const connect = () => act(() => void window.dispatchEvent(new Event('online')));
 
-function renderAttempt() {
+function renderAttempt(useRetry = useRetryOnline) {
   const retry = jest.fn();
-  const { rerender } = renderHook((hasFailed) => useRetryOnline(hasFailed, retry), {
+  const { rerender } = renderHook((hasFailed) => useRetry(hasFailed, retry), {
     initialProps: false,
   });
   const fail = () => {
@@ -57,4 +58,15 @@ test('retries on a screen that was opened when the connection had just come back
   fail();
   jest.advanceTimersByTime(1_000);
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('retries in a copy that a remote brought after the connection had come back', async () => {
+  connect();
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('react', () => react);
+    const { retry, fail } = renderAttempt((await import('./use-retry-online')).useRetryOnline);
+    fail();
+    jest.advanceTimersByTime(1_000);
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
 });

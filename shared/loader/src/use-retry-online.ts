@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-let cameBackAt = -Infinity;
+/** The page keeps the time for every copy of this module, because the core holds no state (decision 91). */
+const page = globalThis as { portalOnlineAt?: number };
 // Runs before other listeners, because theirs may make React render a failure. Some tests have no window.
-globalThis.addEventListener?.('online', () => (cameBackAt = performance.now()), true);
+globalThis.addEventListener?.('online', () => (page.portalOnlineAt = performance.now()), true);
 
 /** A connection that came back less than this many ms ago may explain a failure. */
 const settlesWithinMs = 60_000;
@@ -18,6 +19,7 @@ export function useRetryOnline(hasFailed: boolean, retry: () => void): void {
     let timer: number | undefined;
     const retrySoon = () => {
       window.clearTimeout(timer);
+      const { portalOnlineAt: cameBackAt = -Infinity } = page;
       if (done.current.since !== cameBackAt && performance.now() - cameBackAt < settlesWithinMs)
         done.current = { since: cameBackAt, retries: 0 };
       const wait = waitsMs[done.current.retries];
