@@ -118,7 +118,7 @@ export type PortalEvent = PortalMessage | { action: 'embed:status'; value: Porta
  */
 export type PortalStatus =
   | { state: 'loading' }
-  /** The portal shows a screen to the investor who was handed over. */
+  /** The portal shows a screen to the investor who was handed over. The API need not have answered yet. */
   | { state: 'ready' }
   /** `page`: this page has signed out, or nobody is signed in. `other-tab`: another tab has signed out. */
   | { state: 'signed-out'; reason: 'page' | 'other-tab' }
