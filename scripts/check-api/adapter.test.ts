@@ -4,9 +4,8 @@ import { toItemsStyle } from './testing/items-style';
 
 // This is the line that a platform adds to adapter.ts.
 jest.mock('@investor-portal/shared/partner-api/client/adapter', () => ({
-  adaptResponse: jest.requireActual<{ adaptItems: AdaptResponse }>(
-    '@investor-portal/shared/testing/adapter-example',
-  ).adaptItems,
+  adaptResponse: jest.requireActual<{ adaptItems: AdaptResponse }>('./testing/adapter-example')
+    .adaptItems,
 }));
 
 const check = checking();

@@ -1,5 +1,5 @@
-import { readNumber } from '../schema/read-number';
-import type { AdaptResponse } from '../partner-api/client/adapter';
+import type { AdaptResponse } from '@investor-portal/shared/partner-api/client/adapter';
+import { readNumber } from '@investor-portal/shared/schema/read-number';
 
 /*
  * An example that is in no bundle: an API whose lists are `{result: {items, page, pageCount}}`, whose amounts are texts such
