@@ -11,7 +11,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { setPageSession, visitorSession } from '@investor-portal/shared/testing/page-session';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { show } from '@investor-portal/shared/testing/show';
-import { messagesArrived, receiveMessage } from '@investor-portal/shared/testing/window-messages';
+import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { freshToken, signIn } from '@investor-portal/shared/testing/sandbox';
 import { listenForHandover } from '../handover/receive-handover';
 import { report } from '../session/session-effects';
@@ -96,13 +96,12 @@ describe('readings S2: EntryGate', () => {
   it('offers Retry when the details cannot be loaded, and continues to the profile', async () => {
     const { fail } = await signIn('Basic');
     await fail('userDetails', { times: 1, status: 404 });
-    const { told, restore } = recordFacts();
+    const told = recordFacts();
     open(paths.acceptance);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByText('Welcome')).toBeNull();
-    restore();
-    await messagesArrived();
-    expect(told).toMatchObject([{ value: { source: 'session', kind: 'investor-not-found' } }]);
+    const notFound = { source: 'session', kind: 'investor-not-found' };
+    expect(await told()).toMatchObject([{ value: notFound }]);
     await userEvent.click(retry);
     expect(await screen.findByText('Profile')).toBeVisible();
   });
@@ -133,13 +132,12 @@ describe('readings S2: EntryGate', () => {
     'offers the platform’s own sign-in at %s when a fresh token is refused, too',
     async (pathname) => {
       await refuseFreshToken();
-      const { told: posted } = recordFacts();
+      const told = recordFacts();
       stop = listenForHandover();
       receiveMessage({ action: 'portal:session-unavailable', signIn: true });
       open(pathname);
       await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
-      await messagesArrived();
-      expect(posted).toContainEqual({ action: 'portal:sign-in-wanted', value: null });
+      expect(await told()).toContainEqual({ action: 'portal:sign-in-wanted', value: null });
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByText('Profile')).toBeVisible();
     },

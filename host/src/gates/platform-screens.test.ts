@@ -12,11 +12,9 @@ const at = () => currentPosition().location.pathname;
 
 it('reports a screen by its name', async () => {
   configure();
-  const { told, restore } = recordFacts();
+  const told = recordFacts();
   await reportScreen(paths.commitment('C-1', 'G-1'));
-  restore();
-  await messagesArrived();
-  expect(told).toEqual([{ action: 'portal:screen', value: { name: 'commitment' } }]);
+  expect(await told()).toEqual([{ action: 'portal:screen', value: { name: 'commitment' } }]);
 });
 
 describe('a screen that the platform’s page asks for', () => {

@@ -5,21 +5,19 @@ import { setSessionHost } from '@investor-portal/shared/session/session-host';
 import { activeSession, setPageSession } from '@investor-portal/shared/testing/page-session';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
-import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { noteAnswer, tellSessionFailure } from './session-failure';
 
 it('tells the platform’s page when the API answers: at first, and after each failure by what had failed', async () => {
   const { code, externalReferenceCode } = await signIn();
   setSessionHost({ renewToken: jest.fn(), noteAnswer, startOver: jest.fn() });
-  const { told } = recordFacts();
+  const told = recordFacts();
   const read = {
     details: () => fetchUserDetails(externalReferenceCode),
     options: () => fetchPaymentOptions(code),
   };
   const toldAfter = async (of: keyof typeof read) => {
     await read[of]();
-    await messagesArrived();
-    return told.splice(0).map(({ action }) => action);
+    return (await told()).splice(0).map(({ action }) => action);
   };
   const accepted = 'portal:session-accepted';
   expect(await toldAfter('options')).toEqual([accepted]);

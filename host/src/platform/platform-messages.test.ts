@@ -52,10 +52,8 @@ describe('the platform of a framed page', () => {
     postToPlatform(signedOut, [one, other]);
     expect(posted.map(([, to]) => to)).toEqual([one, other]);
     posted.length = 0;
-    Object.defineProperty(window.location, 'ancestorOrigins', {
-      value: [other],
-      configurable: true,
-    });
+    const value = [other];
+    Object.defineProperty(window.location, 'ancestorOrigins', { configurable: true, value });
     postToPlatform(signedOut, [one, other]);
     expect(posted).toEqual([[signedOut, other]]);
   });

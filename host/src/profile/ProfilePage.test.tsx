@@ -33,10 +33,8 @@ describe('§2 Profile', () => {
     expect(screen.getByText('12,345.60', { exact: false })).toBeVisible();
     expect(screen.getByText('Wallet ID')).toBeVisible();
     expect(screen.getByText('Basic Account Access')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Apply for Premium Account Access' })).toHaveAttribute(
-      'href',
-      paths.premiumAccount,
-    );
+    const apply = screen.getByRole('link', { name: 'Apply for Premium Account Access' });
+    expect(apply).toHaveAttribute('href', paths.premiumAccount);
     expect(await steps()).toEqual([
       ['Browse campaigns', paths.opportunities],
       ['Follow your investments', paths.portfolio],
@@ -47,10 +45,8 @@ describe('§2 Profile', () => {
     await signIn('New', { firstName: 'Bagong', lastName: 'Mamumuhunan' });
     const { unmount } = show();
     expect(await screen.findByText('Bagong Mamumuhunan')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Complete registration' })).toHaveAttribute(
-      'href',
-      paths.registration,
-    );
+    const register = screen.getByRole('link', { name: 'Complete registration' });
+    expect(register).toHaveAttribute('href', paths.registration);
     expect(await steps()).toEqual([['Browse campaigns', paths.opportunities]]);
     unmount();
     tellOnce({ action: 'portal:registered', value: null }, '');

@@ -20,10 +20,8 @@ import { PendingCounter } from './PendingCounter';
 async function toReconfirm(investor: SignedInInvestor) {
   const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
   await investor.commit(campaign, 10_000);
-  await control(`campaigns/${campaign.guid}/material-change`, {
-    sharePrice: 90,
-    reconfirmWithinSeconds: 7_200,
-  });
+  const change = { sharePrice: 90, reconfirmWithinSeconds: 7_200 };
+  await control(`campaigns/${campaign.guid}/material-change`, change);
   return investor;
 }
 

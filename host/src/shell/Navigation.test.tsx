@@ -37,10 +37,8 @@ it('§2: the navigation has in the menu more screens, help and who is signed in,
   await userEvent.click(button);
   const dialog = screen.getByRole('dialog', { name: 'Menu' });
   const menu = within(dialog);
-  expect(await menu.findByRole('link', { name: 'Watchlist' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  const watchlist = await menu.findByRole('link', { name: 'Watchlist' });
+  expect(watchlist).toHaveAttribute('aria-current', 'page');
   for (const name of ['Documents', 'What these words mean'])
     expect(menu.getByRole('link', { name })).toBeVisible();
   const help = menu.getByRole('link', { name: /^Help/ });

@@ -81,10 +81,8 @@ function sentAfter(signals: readonly Signal[], pathname: string) {
     return eventOf(each, { location, releases, scriptVersion: () => undefined }) ?? [];
   });
   const messages = events.flatMap((event) => messageOfEvent(event) ?? []);
-  const beacon = otlpLogs(
-    events.map((event) => ({ ...event, at: 0 })),
-    '1.0.0-89abcdef01',
-  );
+  const timed = events.map((event) => ({ ...event, at: 0 }));
+  const beacon = otlpLogs(timed, '1.0.0-89abcdef01');
   return { events, text: `${JSON.stringify(messages)}\n${beacon}` };
 }
 

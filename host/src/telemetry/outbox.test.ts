@@ -26,10 +26,8 @@ describe('openOutbox', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     beacons = [];
     visibility = 'visible';
-    Object.defineProperty(document, 'visibilityState', {
-      get: () => visibility,
-      configurable: true,
-    });
+    const get = () => visibility;
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get });
     Object.assign(navigator, {
       sendBeacon: (to: string, body: Blob) => beacons.push({ url: to, body }) > 0,
     });

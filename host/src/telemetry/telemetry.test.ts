@@ -16,12 +16,8 @@ const loaded = {
 } as const;
 
 const told: PortalMessage[] = [];
-const run = () =>
-  runTelemetry(
-    (event) => told.push(event),
-    mountAt,
-    () => undefined,
-  );
+const tell = (event: PortalMessage) => told.push(event);
+const run = () => runTelemetry(tell, mountAt, () => undefined);
 beforeEach(() => {
   configure();
   told.length = 0;

@@ -5,7 +5,6 @@ import { hasJustRegistered } from '@investor-portal/shared/routes/registered-sta
 import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
-import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import { button, openAt, title } from '../testing/wizard';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
@@ -61,16 +60,14 @@ describe('§4 Submit', () => {
 
   test('two clicks send one registration, which the list knows of', async () => {
     const router = await openSubmit({ call: 'register', after: 1, status: 422 });
-    const facts = recordFacts();
+    const told = recordFacts();
     fireEvent.click(button('Submit'));
     fireEvent.click(button('Submit'));
     expect(await list()).toBeVisible();
     const owner = store.get(externalCodeAtom) ?? undefined;
     expect(hasJustRegistered(router.state.location.state, owner)).toBe(true);
     expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
-    facts.restore();
-    await messagesArrived();
-    expect(facts.told).toEqual([{ action: 'portal:registered', value: null }]);
+    expect(await told()).toEqual([{ action: 'portal:registered', value: null }]);
   });
 
   test('does not ask for a registration that was received and whose account opens later', async () => {

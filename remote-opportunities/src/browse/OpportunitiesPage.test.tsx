@@ -41,10 +41,8 @@ it('says why a list fails in the server’s words, and leads from an empty one t
 
 it('the list after a registration says what comes next until the investor dismisses it', async () => {
   const { externalReferenceCode } = await signIn('Basic');
-  const router = open({
-    pathname: paths.opportunities,
-    state: registeredState(externalReferenceCode),
-  });
+  const state = registeredState(externalReferenceCode);
+  const router = open({ pathname: paths.opportunities, state });
   expect(await screen.findByText('You can invest now')).toBeVisible();
   const profile = screen.getByRole('link', { name: 'Go to your profile' });
   expect(profile).toHaveAttribute('href', paths.profile);

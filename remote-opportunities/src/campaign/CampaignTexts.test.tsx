@@ -54,7 +54,6 @@ it('leads to the platform’s page where the configuration names one', async () 
 });
 
 it('says of an unreadable section only that no record was found, and claims nothing of a company that the campaign does not name', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open('/?module=updates', [{ sectionCode: 'UPDAT', jsonData: '{broken' }]);
   expect(await screen.findByText('No record found')).toBeVisible();
   expect(screen.queryByText(/\byet\b/)).not.toBeInTheDocument();

@@ -14,15 +14,7 @@ const show = (offeredPeriodEndDate: string, offeredPeriodStartDate = '') => {
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('§9 countdown', () => {
-  it('shows days, hours and minutes, and refreshes every second', () => {
-    show('2026-11-22T11:01:00Z');
-    const timer = screen.getByRole('timer');
-    expect(timer).toHaveAccessibleName('Offering ends in 2 days, 1 hour, 1 minute');
-    advance(1_000);
-    expect(timer).toHaveAccessibleName('Offering ends in 2 days, 1 hour, 0 minutes');
-  });
-
-  it('says in the last minute that it is not over yet, also to screen readers', () => {
+  it('refreshes every second, and says in the last minute that it is not over yet, also to screen readers', () => {
     show('2026-11-20T10:01:00Z');
     const status = screen.getByRole('status');
     const timer = screen.getByRole('timer');
@@ -39,7 +31,7 @@ describe('§9 countdown', () => {
   });
 
   it.each([
-    ['', '2026-11-21T10:00:00Z', '1 day, 0 hours, 0 minutes'],
+    ['', '2026-11-21T11:00:00Z', '1 day, 1 hour, 0 minutes'],
     ['9999-12-31T23:59:59Z', '2026-11-21T10:00:00Z', '1 day, 0 hours, 0 minutes'],
     // A start without a time means the start of that day in Manila.
     ['', '2026-11-21', '0 days, 6 hours, 0 minutes'],

@@ -21,24 +21,20 @@ it('says what an amount buys, at a price with fractions of a centavo', () => {
   expect(valueOf('Share of the equity')).toHaveTextContent('%');
 });
 
-describe('an amount in an oversubscribed offering', () => {
-  const more = 'This amount is more than is left of the offering, so you get at most';
-  it.each([
-    [
-      '2,000,000.00',
-      0,
-      'at most 10,000 shares',
-      `${more} 10,000 shares; about 10,000 as things stand. The rest`,
-    ],
-    ['2,000,000.00', null, 'at most 10,000 shares', `${more} 10,000 shares. The rest`],
-    [
-      '50,000.00',
-      1_200_000,
-      'at most 500 shares',
-      `${more} 500 shares; about 400 as things stand.`,
-    ],
-    ['50,000.00', 900_000, '500 shares', 'If investors want more shares than are on offer'],
-  ])('of %s, with %p raised, buys %s everywhere', (amount, total, shares, sentence) => {
+const more = 'This amount is more than is left of the offering, so you get at most';
+it.each([
+  [
+    '2,000,000.00',
+    0,
+    'at most 10,000 shares',
+    `${more} 10,000 shares; about 10,000 as things stand. The rest`,
+  ],
+  ['2,000,000.00', null, 'at most 10,000 shares', `${more} 10,000 shares. The rest`],
+  ['50,000.00', 1_200_000, 'at most 500 shares', `${more} 500 shares; about 400 as things stand.`],
+  ['50,000.00', 900_000, '500 shares', 'If investors want more shares than are on offer'],
+])(
+  'an amount of %s in an offering with %p raised buys %s everywhere',
+  (amount, total, shares, sentence) => {
     const props = { campaign: raised(total), amount };
     const { container } = render(<PurchaseFacts {...props} />);
     expect(container).toHaveTextContent(`PHP ${amount}${shares}`);
@@ -47,5 +43,5 @@ describe('an amount in an oversubscribed offering', () => {
     expect(equity?.startsWith('At most ')).toBe(shares.startsWith('at most '));
     const { container: sentences } = render(<Oversubscription {...props} />);
     expect(sentences.textContent.startsWith(sentence)).toBe(true);
-  });
-});
+  },
+);

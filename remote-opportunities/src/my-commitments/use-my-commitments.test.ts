@@ -7,7 +7,6 @@ import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage'
 import { configure } from '@investor-portal/shared/testing/configure';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
-import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { sumByCampaign, useMyCommitments } from './use-my-commitments';
 
 it('the list tells the platform’s page of a commitment whose screen was gone before the API answered', async () => {
@@ -16,12 +15,11 @@ it('the list tells the platform’s page of a commitment whose screen was gone b
   const guid = await commit({ guid: campaign }, 50_000, true);
   const attempts = [{ key: 'K-1', amount: 5_000_000, known: [], sentAt: Date.now() }];
   storedData(withBrowserStorage).write(`attempts:${campaign}`, { investor, attempts });
-  const { told } = recordFacts();
+  const told = recordFacts();
   const { result } = renderHook(() => useMyCommitments());
   await waitFor(() => expect(result.current?.get(campaign)).toMatchObject({ count: 1 }));
-  await messagesArrived();
   const value = { guid, campaign, amount: 50_000, currency: 'PHP' };
-  expect(told).toEqual([{ action: 'portal:commitment-submitted', value }]);
+  expect(await told()).toEqual([{ action: 'portal:commitment-submitted', value }]);
 });
 
 const commitment = (fields: object) => ({

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { hideAmounts } from '@investor-portal/shared/testing/hide-amounts';
 import { type Tier, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show as showScreen } from '@investor-portal/shared/testing/show';
 import { subjectOf, SubmitBlockerNotice } from './SubmitFailure';
@@ -17,20 +18,21 @@ async function show(blocker: SubmitBlocker, tier: Tier = 'Basic') {
 
 const tooPoor = 'Your wallet balance of PHP 10.00 is not enough.';
 
-describe('a refusal beside Submit', () => {
-  const premium = 'Apply for Premium Account Access';
-  const register = 'Complete your registration';
-  const change = 'Change amount';
-  const browse = 'Browse campaigns';
-  it.each([
-    ['Above the standard limit.', 'Basic', [change, premium]],
-    ['Above the standard limit.', 'Premium', [change]],
-    [tooPoor, 'Basic', [change]],
-    ['This offering has ended.', 'Basic', [browse]],
-    ['Complete your registration first.', 'New', [register]],
-    // The sentence does not say what to change.
-    ['Code 17.', 'Basic', []],
-  ] as const)('quotes “%s” silently, and leads an investor who is %s on by %j', async (...row) => {
+const premium = 'Apply for Premium Account Access';
+const register = 'Complete your registration';
+const change = 'Change amount';
+const browse = 'Browse campaigns';
+it.each([
+  ['Above the standard limit.', 'Basic', [change, premium]],
+  ['Above the standard limit.', 'Premium', [change]],
+  [tooPoor, 'Basic', [change]],
+  ['This offering has ended.', 'Basic', [browse]],
+  ['Complete your registration first.', 'New', [register]],
+  // The sentence does not say what to change.
+  ['Code 17.', 'Basic', []],
+] as const)(
+  'a refusal quotes “%s” silently, and leads an investor who is %s on by %j',
+  async (...row) => {
     const [message, tier, names] = row;
     const campaign = await show({ kind: 'refused', message }, tier);
     expect(screen.getByText(message)).toBeVisible();
@@ -48,23 +50,24 @@ describe('a refusal beside Submit', () => {
       names.map((name) => [name, targets[name]]),
     );
     expect(screen.queryByText(/^For help, contact/) !== null).toBe(message === 'Code 17.');
-  });
-});
+  },
+);
 
-describe('an outcome that is unknown', () => {
-  const unknown = 'We don’t know yet whether your commitment was made';
-  const attempt = { kind: 'unconfirmed', keys: ['k'], sameAmount: true } as const;
+const unknown = 'We don’t know yet whether your commitment was made';
+const attempt = { kind: 'unconfirmed', keys: ['k'], sameAmount: true } as const;
 
-  const serverMessage = '<b>Maintenance</b> until 6 PM.';
-  const quoted = `The platform answered: ${serverMessage}`;
-  it.each<[string, SubmitBlocker]>([
-    ['It isn’t among your Investment Commitments so far, but it may still arrive.', attempt],
-    ['If you submit again, we mark it as the same commitment.', { ...attempt, checked: true }],
-    [`This time nothing was committed: ${tooPoor}`, { ...attempt, refusal: tooPoor }],
-    [unknown, { kind: 'unreadable' }],
-    [quoted, { ...attempt, serverMessage }],
-    [quoted, { kind: 'unreadable', serverMessage }],
-  ])('is one announcement without a word of failure: “%s”', async (text, blocker) => {
+const serverMessage = '<b>Maintenance</b> until 6 PM.';
+const quoted = `The platform answered: ${serverMessage}`;
+it.each<[string, SubmitBlocker]>([
+  ['It isn’t among your Investment Commitments so far, but it may still arrive.', attempt],
+  ['If you submit again, we mark it as the same commitment.', { ...attempt, checked: true }],
+  [`This time nothing was committed: ${tooPoor}`, { ...attempt, refusal: tooPoor }],
+  [unknown, { kind: 'unreadable' }],
+  [quoted, { ...attempt, serverMessage }],
+  [quoted, { kind: 'unreadable', serverMessage }],
+])(
+  'an unknown outcome is one announcement without a word of failure: “%s”',
+  async (text, blocker) => {
     await show(blocker);
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent(unknown);
@@ -75,22 +78,19 @@ describe('an outcome that is unknown', () => {
     expect(list).toHaveAttribute('href', paths.commitments);
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
     expect(screen.queryByText(/submit/i) !== null).toBe('checked' in blocker);
-  });
-});
+  },
+);
 
 it('names what was committed earlier, and hides it from an investor who hides amounts', async () => {
-  const changed = new StorageEvent('storage', { key: 'amounts-hidden' });
   const made = { commitmentAmount: 25_010.5, commitmentDate: '', createdOn: '' };
   const commitment = made as Commitment;
   const { nameOfIssuer } = await show({ kind: 'committed-earlier', commitment });
   expect(screen.getByRole('status')).toHaveTextContent(
     `You already committed PHP 25,010.50 to ${nameOfIssuer}.`,
   );
-  localStorage.setItem('amounts-hidden', '1');
-  act(() => void window.dispatchEvent(changed));
+  hideAmounts(true);
   expect(screen.getByRole('status')).not.toHaveTextContent('25,010');
-  localStorage.removeItem('amounts-hidden');
-  act(() => void window.dispatchEvent(changed));
+  hideAmounts(false);
 });
 
 it.each([

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
-import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -113,7 +112,7 @@ async function play(steps: string[]) {
   const investor = await signIn();
   const user = await fetchUserDetails(investor.externalReferenceCode);
   const campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
-  const facts = recordFacts();
+  const toldFacts = recordFacts();
 
   let turn: Promise<unknown> = Promise.resolve();
   const exclusive = <T>(work: () => Promise<T>): Promise<T> => {
@@ -161,10 +160,8 @@ async function play(steps: string[]) {
   await new Promise((resolve) => setTimeout(resolve, 200));
   // The next tab that opens the review finds the lost commitments.
   await open().reload();
-  facts.restore();
-  await messagesArrived();
   const commitments = await fetchAllCommitments(investor.accountId, campaign);
-  const told = facts.told.flatMap(({ action, value }) =>
+  const told = (await toldFacts()).flatMap(({ action, value }) =>
     action === 'portal:commitment-submitted' ? [value.guid] : [],
   );
   return { made: commitments.map(({ guid }) => guid).sort(), told: told.sort(), decided };

@@ -11,7 +11,6 @@ import { termsOf } from '../offering/terms';
 import { useReceipts } from '../receipt/receipt';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
-import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import {
   amounts,
@@ -156,7 +155,7 @@ describe('§4 submit', () => {
   });
 
   it('tells the platform what the investor submits with, and of an outcome that is unknown and then found, once each', async () => {
-    const facts = recordFacts();
+    const toldFacts = recordFacts();
     await loseOutcome();
     const text = 'I understand.';
     const acknowledgement = { text, on: Date.parse('2026-03-01T02:03:04Z') };
@@ -165,19 +164,18 @@ describe('§4 submit', () => {
     await review.expectBlocker({ kind: 'unreadable' });
     act(() => review.result.current.check());
     await review.expectReceipt();
-    facts.restore();
-    await messagesArrived();
     const { guid } = campaign;
     const { riskWarning: warning } = runtimeConfig();
     const acknowledged = { campaign: guid, warning, text, time: '2026-03-01T02:03:04.000Z' };
     const sent = { campaign: guid, amount: 5_000, currency: 'PHP' };
     const found = { ...sent, guid: review.receipt()?.commitmentGuid };
-    expect(facts.told).toEqual([
+    const told = await toldFacts();
+    expect(told).toEqual([
       { action: 'portal:risk-acknowledged', value: acknowledged },
       { action: 'portal:commitment-unknown', value: sent },
       { action: 'portal:commitment-submitted', value: found },
     ]);
-    expect(JSON.stringify(facts.told)).not.toContain(investor.externalReferenceCode);
+    expect(JSON.stringify(told)).not.toContain(investor.externalReferenceCode);
   });
 
   it('keeps the reason when the campaign cannot be loaded, and sends nothing', async () => {

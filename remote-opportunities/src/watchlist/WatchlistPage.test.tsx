@@ -12,6 +12,7 @@ import {
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import { CampaignTools } from '../campaign/CampaignTools';
 import { ComparePage } from '../compare/ComparePage';
+import { CompareTable } from '../compare/CompareTable';
 import { show } from '@investor-portal/shared/testing/show';
 import { WatchlistPage } from './WatchlistPage';
 
@@ -135,6 +136,21 @@ describe('decision 39: the watchlist’s screen', () => {
     await waitFor(() => expect(columns()).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
+});
+
+it('names facts and campaigns in the heads of one table that the keyboard can scroll', async () => {
+  const campaign = await createCampaign();
+  const campaigns = [campaign, { ...campaign, guid: 'other', campaignCode: 'CF-OTHER' }];
+  const compared = campaigns.map((each) => ({ campaign: each, subscription: null }));
+  show(<CompareTable compared={compared} />);
+  expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getAllByRole('rowheader')).not.toHaveLength(0);
+  // Two campaigns of one issuer are named by their codes.
+  const [one, other] = columns();
+  expect(one).toHaveTextContent(nameOf(campaign));
+  expect(other).toHaveTextContent('CF-OTHER');
+  const [invest] = screen.getAllByRole('link', { name: 'Invest Now' });
+  expect(invest).toHaveAccessibleDescription(nameOf(campaign));
 });
 
 it.each([

@@ -44,7 +44,6 @@ it('§2 account activity has purchases, payments and refunds of a range, Retry i
 });
 
 it('§2 account activity names an entry without an issuer, and claims no absence of payments while a commitment is unreadable', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const data = {
     stockPositions: ['C', '', 'B', 'D'].map((issuer) => ({ issuer, finalInvestmentAmount: 1 })),
     transactions: [{ amount: 2, transactionNo: 'TXN-1' }],

@@ -1,4 +1,6 @@
 import { configure } from '@investor-portal/shared/testing/configure';
+import { paymentsOf } from '../data/payments';
+import { parseCommitment } from '../testing/parse-rows';
 import { activityExport } from './export-activity';
 import { balanceOf } from './use-account-activity';
 
@@ -9,26 +11,13 @@ const entry = {
   currencyCode: '',
 };
 
-const payment = {
-  date: '2026-11-02T20:00:00Z',
-  issuer: 'Ani, Inc.',
-  commitmentCode: 'CMT-1',
-  reference: 'REF-1',
-  to: '',
-  type: 'Debit',
-  status: 'PENDING',
-  direction: undefined,
-  settled: true,
-  amount: 10,
-  currencyCode: '',
-};
-
 it('exports balances, transactions and payments in the order of the screen', () => {
   configure();
+  const createdOn = '2026-11-02T20:00:00Z';
   const purchase = {
     transactionId: 't',
     issuer: 'Ani, Inc.',
-    createdOn: '2026-11-02T20:00:00Z',
+    createdOn,
     transactionNo: 'TXN-2',
     referenceNo: 'SM-2',
     currencyCode: 'USD',
@@ -42,7 +31,10 @@ it('exports balances, transactions and payments in the order of the screen', () 
     readAt: 0,
   };
   const range = { start: '2026-11-01', end: '2026-11-30' };
-  const payments = { rows: [payment], undated: 1 };
+  const debit = { transactionType: 'Debit', status: 'PENDING', amount: 10 };
+  const commitmentDebitCreditAdvises = [{ ...debit, createdOn, referenceNumber: 'REF-1' }];
+  const paid = { nameOfIssuer: 'Ani, Inc.', commitmentCode: 'CMT-1', commitmentDebitCreditAdvises };
+  const payments = { rows: paymentsOf([parseCommitment(paid)]), undated: 1 };
   const read = { activity, payments, missing: { unreadable: 2, undated: 0 } };
   const file = activityExport(range, read)?.();
   expect(file).toMatchObject({ rows: 4, unreadable: 3 });

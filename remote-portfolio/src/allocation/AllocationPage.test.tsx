@@ -20,7 +20,6 @@ it('the allocation shows the parts of each issuer as a table', async () => {
 });
 
 it('the allocation says what its figures do not include', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const investor = await signIn();
   const known = { guid: 'a', commitmentAmount: 5, commitmentDate: '2026-01-01' };
   const data = [known, { guid: 'b', commitmentAmount: null }, { guid: null }];

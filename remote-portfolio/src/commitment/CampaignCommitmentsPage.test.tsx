@@ -48,7 +48,6 @@ it('the own commitments are found by the guid of the campaign, which the API may
 });
 
 it('the own commitments are not said to be none while a row cannot be read', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const own = await openWith(() => [{ guid: null }]);
   expect(own.getByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
   expect(own.queryByText('No record found')).not.toBeInTheDocument();

@@ -5,7 +5,6 @@ import {
   updateCommitmentStatus,
 } from '@investor-portal/shared/partner-api/contract/commitments';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
-import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
@@ -56,18 +55,16 @@ describe('§4 changing the status of a commitment', () => {
     const { campaign, guid, toasts, cancel, shown, result, unmount } = await open({
       loseResponse: true,
     });
-    const facts = recordFacts();
+    const told = recordFacts();
     expect(await cancel()).toBe(true);
     expect(shown()).toBe('CAN');
     expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);
     // Another tab sends the same.
     await act(() => result.current.change('cancel'));
     unmount();
-    facts.restore();
-    await messagesArrived();
     const sum = { amount: 50_000, currency: 'PHP' };
     const value = { guid, campaign: campaign.guid, code: expect.stringMatching(/./), ...sum };
-    expect(facts.told).toEqual([{ action: 'portal:commitment-cancelled', value }]);
+    expect(await told()).toEqual([{ action: 'portal:commitment-cancelled', value }]);
   });
 
   it('does not take an empty 2xx for a success, and finds a late change when checked again', async () => {

@@ -109,9 +109,7 @@ describe('§2 the commitments listing', () => {
     openPortfolio(byCommitment);
     expect(await screen.findByText('No record found')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
-      'href',
-      paths.opportunities,
-    );
+    const browse = screen.getByRole('link', { name: 'Browse campaigns' });
+    expect(browse).toHaveAttribute('href', paths.opportunities);
   });
 });

@@ -14,10 +14,8 @@ it('the documents are the certificates and agreements that the API provides', as
   const memos = await screen.findByRole('table', { name: 'Stock memos and certificates' });
   expect(within(memos).getByText('--')).toBeVisible();
   expect(within(memos).getByText(/^CERT-/)).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Investor’s Agreement/ })).toHaveAttribute(
-    'href',
-    investorAgreement,
-  );
+  const agreement = screen.getByRole('link', { name: /^Investor’s Agreement/ });
+  expect(agreement).toHaveAttribute('href', investorAgreement);
   expect(screen.queryByRole('link', { name: /^Crowdfunding/ })).not.toBeInTheDocument();
   // An issuer's documents are requested when the investor opens them.
   const published = screen.getByRole('region', { name: 'Published by issuers' });
@@ -34,7 +32,6 @@ it.each([
     'We don’t know the issuer of 2 commitments.',
   ],
 ])('the documents say what is missing of issuers: %j', async (commitments, text) => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const investor = await signIn();
   await investor.answerWithRows('commitments', commitments);
   openPortfolio(paths.documents);

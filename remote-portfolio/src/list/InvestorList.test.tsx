@@ -34,7 +34,6 @@ it('the search of commitments and positions asks the API, counts what was found,
 });
 
 it('the search stays after Back and at its address, says why it failed, and counts rows that cannot be read', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { answerWithRows, fail } = await signIn('Premium', { history: true });
   const { router } = openPortfolio(`${paths.commitments}?search=nothing-like-it`);
   expect(await screen.findByText('No record found')).toBeVisible();

@@ -19,10 +19,8 @@ it.each([
   ['no moment to cancel where the list sends the end as a day', '2026-11-30', 'closes c1, 9.67'],
   ['nothing that has passed', days(-1), ''],
 ])('the dates ahead of commitments are %s', (_, end, dates) => {
-  const ahead = datesAhead(
-    open(end, { commitmentStatusCode: 'APP' }, { commitmentStatusCode: 'COM' }),
-    now,
-  );
+  const made = open(end, { commitmentStatusCode: 'APP' }, { commitmentStatusCode: 'COM' });
+  const ahead = datesAhead(made, now);
   const text = ahead.map(
     ({ kind, at, subject }) =>
       `${kind} ${subject.guid}, ${Math.round(((at ?? 0) - now) / 864_000) / 100}`,

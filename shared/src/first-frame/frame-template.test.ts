@@ -21,12 +21,8 @@ it('a first frame fills the slots of each row, and leaves out a part whose slots
     { name: 'B', link: '/b', note: '' },
   ];
   const page = document.body;
-  page.append(
-    ...buildFrame(
-      template,
-      rows.map((each) => ({ form: 'plain', ...each })),
-    ),
-  );
+  const formed = rows.map((each) => ({ form: 'plain', ...each }));
+  page.append(...buildFrame(template, formed));
   expect(page.innerHTML).toBe(
     '<ul style="color: red;">' +
       '<li id="row0"><a href="/a">To &lt;img src=x onerror="x()"&gt;{{note}}</a>' +

@@ -43,18 +43,16 @@ describe('the equity of shares', () => {
   );
 });
 
-describe('an amount in an oversubscribed offering', () => {
-  const raised = (totalRaisedAmount: number | null) =>
-    ({ sharePrice: 100, numberSharesOffered: 10_000, totalRaisedAmount }) as Campaign;
+const raised = (totalRaisedAmount: number | null) =>
+  ({ sharePrice: 100, numberSharesOffered: 10_000, totalRaisedAmount }) as Campaign;
 
-  it.each([
-    // Investors asked for 12,500 shares and 10,000 are offered, so each gets four of five.
-    ['is divided in proportion', '50,000.00', 1_200_000, { wanted: 500, given: 400 }],
-    ['is not divided where there are shares for everyone', '50,000.00', 950_000, null],
-    ['is not divided where it buys no share', '99.00', 1_200_000, null],
-    ['is not divided where it is not an amount', '', 1_200_000, null],
-    ['is not divided where it is unknown what is raised', '50,000.00', null, null],
-  ])('%s', (_what, amount, total, allotment) => {
-    expect(allotmentNow(amount, raised(total))).toEqual(allotment);
-  });
+it.each([
+  // Investors asked for 12,500 shares and 10,000 are offered, so each gets four of five.
+  ['is divided in proportion', '50,000.00', 1_200_000, { wanted: 500, given: 400 }],
+  ['is not divided where there are shares for everyone', '50,000.00', 950_000, null],
+  ['is not divided where it buys no share', '99.00', 1_200_000, null],
+  ['is not divided where it is not an amount', '', 1_200_000, null],
+  ['is not divided where it is unknown what is raised', '50,000.00', null, null],
+])('an amount in an oversubscribed offering %s', (_what, amount, total, allotment) => {
+  expect(allotmentNow(amount, raised(total))).toEqual(allotment);
 });

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import type { AppRequest } from '@investor-portal/embed/messages';
 import { setApp } from '@investor-portal/shared/session/session-host';
+import { hideAmounts } from '../testing/hide-amounts';
 import { recordToasts } from '../testing/record-toasts';
 import { HideableFigures } from '../ui/HideableFigures';
 import { printPage } from './print-page';
@@ -49,14 +50,8 @@ describe('in an app that prints', () => {
     const print = jest.fn();
     Object.defineProperty(window, 'print', { configurable: true, value: print });
     document.title = 'Statement';
-    const hide = (newValue: string | null) =>
-      act(() => {
-        if (newValue) localStorage.setItem('amounts-hidden', newValue);
-        else localStorage.removeItem('amounts-hidden');
-        window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden', newValue }));
-      });
     const { container } = render(createElement(HideableFigures, null, 'PHP 9,000.00'));
-    hide('1');
+    hideAmounts(true);
     expect(screen.getByText('Amount hidden')).toBeInTheDocument();
     const request = await act(() => asked(() => Promise.resolve()));
     const html = expect.stringMatching(/^<!doctype html><html.*PHP 9,000\.00/s);
@@ -64,7 +59,7 @@ describe('in an app that prints', () => {
     expect(container).not.toHaveTextContent('9,000.00');
     expect(print).not.toHaveBeenCalled();
     expect(toasts).toEqual([]);
-    hide(null);
+    hideAmounts(false);
   });
 
   it('an alternative is offered if the app does not confirm', async () => {

@@ -4,7 +4,6 @@ import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '../testing/configure';
 import { openSession, setPageSession, signedOutSession } from '../testing/page-session';
 import { recordFacts } from '../testing/record-facts';
-import { messagesArrived } from '../testing/window-messages';
 import { tellOnce } from './tell-once';
 
 const cancelled = (guid: string): Fact => ({
@@ -16,17 +15,14 @@ const tell = (guid: string) => tellOnce(cancelled(guid), guid);
 describe.each(['local', 'memory'] as const)(
   'a fact, where the session persists in %s',
   (sessionPersistence) => {
-    let facts: ReturnType<typeof recordFacts>;
+    let told: ReturnType<typeof recordFacts>;
     beforeEach(() => {
       localStorage.clear();
       configure({ sessionPersistence });
       openSession();
-      facts = recordFacts();
+      told = recordFacts();
     });
-    afterEach(() => {
-      facts.restore();
-      forgetSession();
-    });
+    afterEach(() => forgetSession());
 
     it('is told once, beside others of its kind, also where storage is full', async () => {
       const registered: Fact = { action: 'portal:registered', value: null };
@@ -37,9 +33,8 @@ describe.each(['local', 'memory'] as const)(
       });
       for (const guid of ['C-3', 'C-3']) tell(guid);
       full.mockRestore();
-      await messagesArrived();
       const [first, second, third] = ['C-1', 'C-2', 'C-3'].map(cancelled);
-      expect(facts.told).toEqual([first, second, registered, third]);
+      expect(await told()).toEqual([first, second, registered, third]);
     });
 
     it('is told again if it is a fact about the next investor, but not after the session has ended', async () => {
@@ -48,12 +43,10 @@ describe.each(['local', 'memory'] as const)(
       localStorage.setItem('investor:told', '{');
       openSession('EXT-2');
       tell('C-1');
-      await messagesArrived();
-      expect(facts.told).toHaveLength(2);
+      expect(await told()).toHaveLength(2);
       setPageSession(signedOutSession);
       tell('C-2');
-      await messagesArrived();
-      expect(facts.told).toHaveLength(2);
+      expect(await told()).toHaveLength(2);
     });
   },
 );

@@ -34,7 +34,6 @@ export interface CampaignOptions {
   sharePrice?: number;
   minAmountPerInvestor?: number;
   maxAmountPerInvestor?: number;
-  oversubscription?: number;
 }
 
 export function sandboxUrl(): string {

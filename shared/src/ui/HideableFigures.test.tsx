@@ -1,7 +1,7 @@
-import { act, render, renderHook } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useHideAmounts } from '@investor-portal/shared/session/amounts-hidden';
 import { configure } from '../testing/configure';
+import { hideAmounts } from '../testing/hide-amounts';
 import { Money } from './Money';
 import { NoWrap } from './NoWrap';
 import { HideableFigures } from './HideableFigures';
@@ -9,17 +9,15 @@ import { HideableFigures } from './HideableFigures';
 /** Returns the text that sighted users see, and the text that screen readers read, while amounts are hidden. */
 function hide(content: ReactNode) {
   configure();
-  const { result } = renderHook(useHideAmounts);
   const { container, unmount } = render(<p>{content}</p>);
-  const toggle = () => act(() => result.current[1]());
-  toggle();
+  hideAmounts(true);
   const textWithout = (left: string) => {
     const copy = container.cloneNode(true) as HTMLElement;
     for (const each of copy.querySelectorAll(left)) each.remove();
     return copy.textContent;
   };
   const [seen, heard] = [textWithout('[aria-hidden] + span'), textWithout('[aria-hidden]')];
-  toggle();
+  hideAmounts(false);
   unmount();
   return { seen, heard };
 }

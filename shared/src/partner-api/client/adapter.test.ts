@@ -11,7 +11,6 @@ jest.mock('./adapter', () => ({
 }));
 
 it('shows the sentence of an adapted error, and reports an unreadable response when the adapter throws', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await signIn('Basic');
   const { guid } = await createCampaign();

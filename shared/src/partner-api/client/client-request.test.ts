@@ -105,10 +105,8 @@ describe('a call that fails', () => {
       return res.writeHead(401).end();
     };
     await read(get, {});
-    expect(received.map(({ authorization }) => authorization)).toEqual([
-      'Bearer token-1',
-      'Bearer token-2',
-    ]);
+    const sent = received.map(({ authorization }) => authorization);
+    expect(sent).toEqual(['Bearer token-1', 'Bearer token-2']);
     expect(renew).not.toHaveBeenCalled();
   });
 

@@ -8,7 +8,6 @@ describe('readings W1: envelopes', () => {
   const rows = [{ guid: 'a' }];
 
   it('reads a page in either shape, also without page numbers, but not without rows, and counts the rows that it could not read', () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const flat = { data: rows, totalPages: 3, currentPage: 2, message: 'OK' };
     const expected = { data: rows, totalPages: 3, currentPage: 2 };
     expect(v.parse(page, flat)).toEqual(expected);

@@ -6,7 +6,6 @@ const sent = recordingApi({
 });
 
 it('§7 payment options are the partner’s options, without options that cannot be chosen (readings W15) and without a negative fee', async () => {
-  jest.spyOn(console, 'warn').mockImplementation();
   const nameless = { providerCode: '', providerName: '', productName: '', fee: null };
   expect(await fetchPaymentOptions('B & Co')).toEqual([{ productGuid: 'p-1', ...nameless }]);
   expect(sent[0]?.url).toMatch(/\?partnerAccountCode=B\+%26\+Co$/);
