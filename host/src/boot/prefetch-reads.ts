@@ -4,7 +4,7 @@ import type {
   PrefetchSession,
 } from '@investor-portal/shared/contract/document-start';
 import type { PrefetchRequest } from '@investor-portal/registry/format';
-import { preSign, userDetails } from '@investor-portal/shared/partner-api/contract/calls';
+import { preSignTemplate, userDetails } from '@investor-portal/shared/partner-api/contract/calls';
 import {
   requestHeaders,
   newTraceparent,
@@ -100,7 +100,7 @@ export function prefetchReads(
     if (url) preload(url);
     else if (file) {
       const query = new URLSearchParams({ key: file });
-      const { method, path } = requestOf(preSign);
+      const { method, path } = requestOf(preSignTemplate);
       send({ method, path: `${path}?${query}` }, {}, (link) =>
         preload(getStringAtPath(link, 'data') ?? ''),
       );

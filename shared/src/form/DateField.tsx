@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
-import { Field, type FieldProps, type InputProps } from './Field';
+import { FormField, type FieldProps, type InputProps } from './Field';
 import { ControlBox, Input } from './Field.styled';
 
 /**
@@ -10,7 +10,7 @@ import { ControlBox, Input } from './Field.styled';
  */
 export function DateField(props: FieldProps & InputProps) {
   return (
-    <Field {...props}>
+    <FormField {...props}>
       {(control) => (
         <ControlBox>
           <DateInput {...control} type="date" $covered={Boolean(props.value)} />
@@ -18,7 +18,7 @@ export function DateField(props: FieldProps & InputProps) {
           {props.value ? <Day aria-hidden="true" data-day={props.value} /> : null}
         </ControlBox>
       )}
-    </Field>
+    </FormField>
   );
 }
 

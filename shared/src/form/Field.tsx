@@ -32,7 +32,7 @@ type Props<Input> = FieldProps &
   Rest<Input> & { children: (control: Rest<Input> & ControlProps) => ReactNode };
 
 /** A label, hint and error around a new kind of control, which gets all other props. Screens use TextField and similar components. */
-export function Field<Input extends object>(props: Props<Input>) {
+export function FormField<Input extends object>(props: Props<Input>) {
   const { label, hint, error, required, children, ...input } = props;
   const parts = useFieldParts({ hint, error, required });
   return (
@@ -105,13 +105,13 @@ const ErrorText = styled.p`
 
 export function TextField(props: FieldProps & InputProps) {
   return (
-    <Field {...props}>
+    <FormField {...props}>
       {(control) => (
         <ControlBox>
           <Input type="text" enterKeyHint="next" {...control} />
         </ControlBox>
       )}
-    </Field>
+    </FormField>
   );
 }
 

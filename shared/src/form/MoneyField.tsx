@@ -18,7 +18,7 @@ import {
 } from '../rules/amount-input';
 import { tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { Field, type FieldProps, type InputProps } from './Field';
+import { FormField, type FieldProps, type InputProps } from './Field';
 import { SmallText } from '../ui/Layout';
 import { ControlBox, ErrorRegion, Input } from './Field.styled';
 
@@ -117,7 +117,7 @@ export function MoneyField({
   };
 
   return (
-    <Field {...input}>
+    <FormField {...input}>
       {(control) => (
         <>
           <ControlBox ref={box}>
@@ -153,7 +153,7 @@ export function MoneyField({
           </ErrorRegion>
         </>
       )}
-    </Field>
+    </FormField>
   );
 }
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { Field, type FieldProps } from './Field';
+import { FormField, type FieldProps } from './Field';
 import { Stack } from '../ui/Layout';
 import { ControlBox, Input, Label } from './Field.styled';
 
@@ -17,7 +17,7 @@ type SelectFieldProps = FieldProps &
 /** A choice in the browser's native list, which suits phones best. Typing finds an option. */
 export function SelectField({ options, ...props }: SelectFieldProps) {
   return (
-    <Field {...props}>
+    <FormField {...props}>
       {(control) => (
         <ControlBox>
           <Native as="select" {...control}>
@@ -31,7 +31,7 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
           <ChevronDown aria-hidden="true" size={18} />
         </ControlBox>
       )}
-    </Field>
+    </FormField>
   );
 }
 

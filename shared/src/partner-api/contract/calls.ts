@@ -1,4 +1,4 @@
 // The calls of the document's first script. This file imports nothing, so that the script contains no schemas.
 
 export const userDetails = 'GET api/v1/partner/partner/{externalReferenceCode}/details';
-export const preSign = 'GET api/v1/partner-file/pre-sign';
+export const preSignTemplate = 'GET api/v1/partner-file/pre-sign';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call, ReadCall } from '../client/call';
-import { preSign as preSignTemplate } from './calls';
+import { preSignTemplate } from './calls';
 import { envelopeOf } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client/client';
 
