@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useDay } from '@investor-portal/shared/hooks/use-now';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageContent } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
 import { paths, patterns } from '@investor-portal/shared/routes/paths';
@@ -65,9 +65,9 @@ function preloadLists(): void {
 function ActivityDetailPage() {
   usePageTitle('Details');
   return (
-    <Page>
+    <PageContent>
       <PageHeader title="Details" back={paths.accountActivity} backLabel="Account Activity" />
-    </Page>
+    </PageContent>
   );
 }
 

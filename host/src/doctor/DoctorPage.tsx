@@ -4,7 +4,7 @@ import { setRuntimeConfig } from '@investor-portal/shared/session/runtime-config
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
-import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Cluster, PageContent, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { announceReady } from '../platform/platform';
 import { checkConfiguration, checkHeaders, checkPartnerApi, checkRemotes } from './check-host';
@@ -23,7 +23,7 @@ export function DoctorPage() {
   const count = findings.filter(({ verdict }) => verdict === 'wrong').length;
   const ranked = ranks.flatMap((rank) => findings.filter(({ verdict }) => verdict === rank));
   return (
-    <Page as="main">
+    <PageContent as="main">
       <GlobalStyle />
       <PageHeader title="Doctor" description="Why the portal starts here, or does not." />
       <Stack $gap={4}>
@@ -39,7 +39,7 @@ export function DoctorPage() {
           </Card>
         ))}
       </Stack>
-    </Page>
+    </PageContent>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeRemote } from '@investor-portal/loader/preload-screen';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageContent } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { mountAt } from './remotes';
@@ -19,11 +19,11 @@ export function PendingScreen() {
 
 export function PageSkeleton() {
   return (
-    <Page>
+    <PageContent>
       <LoadingText>
         <SkeletonCard />
         <SkeletonCard />
       </LoadingText>
-    </Page>
+    </PageContent>
   );
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageContent } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { remoteStatesAtom } from './host-loader';
 
@@ -13,7 +13,7 @@ export function RemotesPage() {
     return [name, status, version, role, needs, loadedIn, reasons.join(' ')];
   });
   return (
-    <Page>
+    <PageContent>
       <PageHeader title="Remotes" description={`Contract ${contractVersion}`} />
       <table cellPadding={8} style={{ display: 'block', overflowX: 'auto' }}>
         <tbody>
@@ -26,6 +26,6 @@ export function RemotesPage() {
           ))}
         </tbody>
       </table>
-    </Page>
+    </PageContent>
   );
 }

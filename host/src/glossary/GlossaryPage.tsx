@@ -5,7 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig, type RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageContent } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 
 const title = 'What these words mean';
@@ -14,7 +14,7 @@ export function GlossaryPage() {
   usePageTitle(title);
   const goBack = useGoBack(paths.profile);
   return (
-    <Page $narrow>
+    <PageContent $narrow>
       <PageHeader title={title} back={goBack} />
       <Card>
         <Words>
@@ -26,7 +26,7 @@ export function GlossaryPage() {
           ))}
         </Words>
       </Card>
-    </Page>
+    </PageContent>
   );
 }
 

@@ -12,7 +12,7 @@ import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import { Cluster, Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { Cluster, PageContent, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Load } from '@investor-portal/shared/ui/Load';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
@@ -25,12 +25,12 @@ import { WalletCard } from './WalletCard';
 export function ProfilePage() {
   usePageTitle('Profile');
   return (
-    <Page>
+    <PageContent>
       <PageHeader title="Profile" />
       <Load of={useUserDetails()} what="your details">
         {(user) => <Cards user={user} />}
       </Load>
-    </Page>
+    </PageContent>
   );
 }
 

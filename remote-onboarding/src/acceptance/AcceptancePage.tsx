@@ -15,7 +15,7 @@ import { inDark, media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { PageContent, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 
@@ -31,7 +31,7 @@ export function AcceptancePage({ preloadRegistration }: { preloadRegistration: (
   const session = useAtomValue(pageSessionAtom);
   const missingSession = session.name === 'visitor' && session.reason !== null;
   return (
-    <Page $narrow>
+    <PageContent $narrow>
       <Card $flush>
         <Hero $quiet={missingSession}>
           <PageHeader
@@ -79,7 +79,7 @@ export function AcceptancePage({ preloadRegistration }: { preloadRegistration: (
           </SmallText>
         </Body>
       </Card>
-    </Page>
+    </PageContent>
   );
 }
 

@@ -9,7 +9,7 @@ import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { usersAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { PageContent, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
@@ -119,7 +119,7 @@ function StandaloneForm({ title, ...props }: StandaloneFormProps) {
     tier === 'PREMIUM' ? 'You have Premium Account Access' : 'You are a qualified investor';
   const [submitted, setSubmitted] = useState<RegistrationAnswers>();
   return (
-    <Page $narrow>
+    <PageContent $narrow>
       <PageHeader title={title} back={paths.profile} backLabel="Profile" />
       <FormProvider {...form}>
         <form
@@ -162,6 +162,6 @@ function StandaloneForm({ title, ...props }: StandaloneFormProps) {
           onClose={() => setSubmitted(undefined)}
         />
       ) : null}
-    </Page>
+    </PageContent>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Cluster, Page } from '@investor-portal/shared/ui/Layout';
+import { Cluster, PageContent } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Load } from '@investor-portal/shared/ui/Load';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -20,9 +20,9 @@ import { useSubmission } from './use-submission';
 export function RegistrationPage() {
   // One element for all states keeps the focus after Retry.
   return (
-    <Page $narrow>
+    <PageContent $narrow>
       <Content />
-    </Page>
+    </PageContent>
   );
 }
 

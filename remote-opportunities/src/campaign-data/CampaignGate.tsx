@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageContent } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -36,7 +36,7 @@ export function CampaignGate({ guid, title = 'Campaign', narrow, children }: Cam
   if (isMissing(response))
     return <NotFound title="Campaign not found" list={list.path} listLabel={list.label} />;
   return (
-    <Page $narrow={narrow}>
+    <PageContent $narrow={narrow}>
       {response.error ? (
         <>
           <Title title={title} />
@@ -47,7 +47,7 @@ export function CampaignGate({ guid, title = 'Campaign', narrow, children }: Cam
           <SkeletonCard media />
         </LoadingText>
       )}
-    </Page>
+    </PageContent>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { issuerOrCode } from '@investor-portal/shared/rules/issuer-name';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { PageContent, Stack } from '@investor-portal/shared/ui/Layout';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { CampaignGate } from '../campaign-data/CampaignGate';
 import { CampaignHeader } from './CampaignHeader';
@@ -34,7 +34,7 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
   usePageTitle(issuer);
   const pictures = campaign.transactionCampaignGalleries.map(({ url }) => url);
   return (
-    <Page>
+    <PageContent>
       <CampaignHeader campaign={campaign} issuer={issuer} />
       <Columns>
         <div>
@@ -51,7 +51,7 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
           <LazyCampaignTexts campaign={campaign} />
         </div>
       </Columns>
-    </Page>
+    </PageContent>
   );
 }
 

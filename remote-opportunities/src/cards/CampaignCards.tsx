@@ -7,7 +7,7 @@ import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
-import { Grid, Page, SmallText } from '@investor-portal/shared/ui/Layout';
+import { Grid, PageContent, SmallText } from '@investor-portal/shared/ui/Layout';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignCard } from './CampaignCard';
@@ -78,7 +78,7 @@ export function CampaignCards({ list, label, empty, scrollKey }: CampaignCardsPr
 }
 
 /** A list scrolls in its own area (spec §9). The padding is small, so that the page does not scroll too. */
-export const ListPage = styled(Page)`
+export const ListPage = styled(PageContent)`
   padding-block: ${tokens.space[4]} 0;
 `;
 

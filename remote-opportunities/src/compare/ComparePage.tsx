@@ -6,7 +6,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { ReadFailure, ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { Page, Stack, Grid } from '@investor-portal/shared/ui/Layout';
+import { PageContent, Stack, Grid } from '@investor-portal/shared/ui/Layout';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -39,7 +39,7 @@ export function ComparePage() {
   const loading = existing.length > compared.length + failed.length;
 
   return (
-    <Page>
+    <PageContent>
       <PrintOnly id={tableId} />
       <PageHeader
         title="Compare campaigns"
@@ -66,7 +66,7 @@ export function ComparePage() {
         {compared.length > (loading ? 1 : 0) ? <CompareTable compared={compared} /> : null}
         {loading && compared.length < 2 ? <LoadingCard /> : null}
       </Stack>
-    </Page>
+    </PageContent>
   );
 }
 

@@ -22,7 +22,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { PageContent, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
@@ -63,7 +63,7 @@ function AmountScreen({ campaign }: { campaign: Campaign }) {
   const investment = useInvestment(campaign, closedMessage !== null);
   const { draft, user, reread } = investment;
   return (
-    <Page>
+    <PageContent>
       <PageHeader
         progress={<SegmentedProgress label="Steps to invest" current={1} total={3} />}
         title={`Invest in ${issuer}`}
@@ -103,7 +103,7 @@ function AmountScreen({ campaign }: { campaign: Campaign }) {
           onInvest={() => void navigate(paths.payment(campaign.guid))}
         />
       </Stack>
-    </Page>
+    </PageContent>
   );
 }
 

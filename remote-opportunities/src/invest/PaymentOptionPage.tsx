@@ -13,7 +13,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { LargeAmount } from '@investor-portal/shared/ui/LargeAmount';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ReadFailure, SmallRetry } from '@investor-portal/shared/ui/ErrorState';
-import { Page, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
+import { PageContent, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SegmentedProgress } from '@investor-portal/shared/ui/SegmentedProgress';
@@ -90,7 +90,7 @@ export function PaymentOptionPage() {
     <LoadingText />
   );
   return (
-    <Page $narrow>
+    <PageContent $narrow>
       <PageHeader
         progress={<SegmentedProgress label="Steps to invest" current={2} total={3} />}
         title="Payment Option"
@@ -132,7 +132,7 @@ export function PaymentOptionPage() {
           </div>
         ) : null}
       </Stack>
-    </Page>
+    </PageContent>
   );
 }
 

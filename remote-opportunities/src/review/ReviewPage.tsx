@@ -17,7 +17,7 @@ import { serverNow } from '@investor-portal/shared/session/server-time';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
-import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { PageContent, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -50,7 +50,7 @@ export function ReviewPage() {
   return (
     <CampaignGate key={id} guid={id} title="Review Summary" narrow>
       {(campaign) => (
-        <Page $narrow>
+        <PageContent $narrow>
           <PageHeader
             progress={<SegmentedProgress label="Steps to invest" current={3} total={3} />}
             title="Review Summary"
@@ -58,7 +58,7 @@ export function ReviewPage() {
             backLabel="Payment Option"
           />
           <ReviewCard campaign={campaign} draft={draft} payment={payment} onDraftChange={reread} />
-        </Page>
+        </PageContent>
       )}
     </CampaignGate>
   );

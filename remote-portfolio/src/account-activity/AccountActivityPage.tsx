@@ -5,7 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { Page, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
+import { PageContent, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Load } from '@investor-portal/shared/ui/Load';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
@@ -38,7 +38,7 @@ export function AccountActivityPage() {
     };
   const makeFile = loaded && activityExport(range, loaded);
   return (
-    <Page>
+    <PageContent>
       <PageHeader
         title="Account Activity"
         back={paths.portfolio}
@@ -91,7 +91,7 @@ export function AccountActivityPage() {
           )}
         </Load>
       </Stack>
-    </Page>
+    </PageContent>
   );
 }
 

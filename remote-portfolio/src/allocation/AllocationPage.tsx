@@ -4,7 +4,7 @@ import type { PagesRead } from '@investor-portal/shared/partner-api/reading/read
 import { paths } from '@investor-portal/shared/routes/paths';
 import { type Centavos, formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Page, SmallText, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
+import { PageContent, SmallText, Stack, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { LargeAmount } from '@investor-portal/shared/ui/LargeAmount';
 import { Load } from '@investor-portal/shared/ui/Load';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -35,7 +35,7 @@ export function AllocationPage() {
   const open = useOpenCommitments();
   const positions = useAllPositions();
   return (
-    <Page>
+    <PageContent>
       <PrintOnly id={sheetId} />
       <PageHeader
         title="Allocation"
@@ -53,7 +53,7 @@ export function AllocationPage() {
           )}
         </Load>
       </Stack>
-    </Page>
+    </PageContent>
   );
 }
 

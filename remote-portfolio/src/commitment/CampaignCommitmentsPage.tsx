@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageContent } from '@investor-portal/shared/ui/Layout';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -37,7 +37,7 @@ export function CampaignCommitmentsPage() {
       />
     );
   return (
-    <Page>
+    <PageContent>
       <CommitmentHeader
         campaignGuid={camGuid}
         campaign={campaign}
@@ -68,7 +68,7 @@ export function CampaignCommitmentsPage() {
           ]}
         />
       )}
-    </Page>
+    </PageContent>
   );
 }
 

@@ -9,7 +9,7 @@ import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-
 import { rulesOfCode } from '@investor-portal/shared/rules/commitment-status';
 import { offeredActions } from '@investor-portal/shared/rules/deadline';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { PageContent } from '@investor-portal/shared/ui/Layout';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign } from '@investor-portal/shared/hooks/use-detail';
@@ -68,7 +68,7 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
       />
     );
   return (
-    <Page>
+    <PageContent>
       <CommitmentHeader
         campaignGuid={campaignGuid}
         campaign={campaign}
@@ -143,7 +143,7 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
           }}
         />
       ) : null}
-    </Page>
+    </PageContent>
   );
 }
 

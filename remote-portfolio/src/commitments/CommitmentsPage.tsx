@@ -19,7 +19,7 @@ import { endingOf, isFinal, statusName } from '@investor-portal/shared/rules/com
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { media } from '@investor-portal/shared/theme/media';
-import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Cluster, PageContent, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { Choice } from '../components/Choice';
@@ -50,7 +50,7 @@ export function CommitmentsPage() {
   usePageTitle('Investment Commitments');
   const [value, setValue] = useTabParam('tab', ['investment', 'successful']);
   return (
-    <Page>
+    <PageContent>
       <PageHeader title="Investment Commitments" back={paths.portfolio} backLabel="Portfolio" />
       <Tabs
         label="Commitments"
@@ -61,7 +61,7 @@ export function CommitmentsPage() {
           content: <CommitmentLists key={tab.value} tab={tab} />,
         }))}
       />
-    </Page>
+    </PageContent>
   );
 }
 

@@ -5,7 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { PageContent, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { Load } from '@investor-portal/shared/ui/Load';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
@@ -33,7 +33,7 @@ export function DocumentsPage() {
   const commitments = useOpenCommitments();
   const positions = useAllPositions();
   return (
-    <Page>
+    <PageContent>
       <PrintOnly id={sheetId} />
       <PageHeader
         title="Documents"
@@ -73,7 +73,7 @@ export function DocumentsPage() {
           </Load>
         )}
       </Load>
-    </Page>
+    </PageContent>
   );
 }
 

@@ -4,7 +4,7 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Grid, Page, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
+import { Grid, PageContent, VisuallyHidden } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -28,7 +28,7 @@ export function PortfolioPage({ preloadNext }: { preloadNext: () => void }) {
   const [waits, setWaits] = useState(loading);
   if (waits && !loading) setWaits(false);
   return (
-    <Page>
+    <PageContent>
       <PageHeader title="Portfolio" />
       {waits ? <LoadingCard /> : null}
       <SideBySide style={waits ? { display: 'none' } : undefined}>
@@ -49,7 +49,7 @@ export function PortfolioPage({ preloadNext }: { preloadNext: () => void }) {
           {waits ? null : <ComingUp now={now} />}
         </Column>
       </SideBySide>
-    </Page>
+    </PageContent>
   );
 }
 

@@ -9,7 +9,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { PageContent, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { Load } from '@investor-portal/shared/ui/Load';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
@@ -36,7 +36,7 @@ export function StatementPage() {
   const response = useStatement(range);
   const { data } = response;
   return (
-    <Page>
+    <PageContent>
       <PrintOnly id={sheetId} />
       <PageHeader
         title="Statement"
@@ -93,7 +93,7 @@ export function StatementPage() {
           )}
         </Load>
       </Stack>
-    </Page>
+    </PageContent>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   type StockMemo,
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { Page, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
+import { PageContent, SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -48,7 +48,7 @@ export function StockPositionPage() {
       />
     );
   return (
-    <Page>
+    <PageContent>
       <Hero
         title="Security Position Details"
         name={response.data?.stockMemoNumber}
@@ -68,7 +68,7 @@ export function StockPositionPage() {
           </Stack>
         )}
       </Load>
-    </Page>
+    </PageContent>
   );
 }
 

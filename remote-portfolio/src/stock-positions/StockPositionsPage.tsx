@@ -6,7 +6,7 @@ import {
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { Cluster, Page, SmallText } from '@investor-portal/shared/ui/Layout';
+import { Cluster, PageContent, SmallText } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
@@ -30,7 +30,7 @@ import {
 export function StockPositionsPage() {
   usePageTitle('Stock Positions');
   return (
-    <Page>
+    <PageContent>
       <PageHeader title="Stock Positions" back={paths.portfolio} backLabel="Portfolio" />
       <section aria-labelledby="positions">
         <InvestorList
@@ -54,7 +54,7 @@ export function StockPositionsPage() {
           )}
         />
       </section>
-    </Page>
+    </PageContent>
   );
 }
 

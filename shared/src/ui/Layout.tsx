@@ -44,7 +44,7 @@ export const SmallText = styled.p<{ $soft?: boolean }>`
 `;
 
 /** The width of a page's content. `$narrow` is for forms and reading. */
-export const Page = styled.div<{ $narrow?: boolean }>`
+export const PageContent = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow = false }) => ($narrow ? '42rem' : '72rem')};
   margin-inline: auto;

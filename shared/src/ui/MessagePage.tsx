@@ -6,7 +6,7 @@ import { tokens } from '../theme/tokens';
 import { usePageTitle } from '../hooks/use-page-title';
 import { isNotFound } from '../partner-api/errors';
 import { Card } from './Card';
-import { Page, Stack } from './Layout';
+import { PageContent, Stack } from './Layout';
 import { Mark } from './ErrorState';
 import { LinkButton } from './LinkButton';
 
@@ -28,7 +28,7 @@ interface MessagePageProps {
 export function MessagePage({ icon, title, text, danger = false, ...props }: MessagePageProps) {
   const description = useId();
   return (
-    <Page as={props.as}>
+    <PageContent as={props.as}>
       <Panel>
         <Mark aria-hidden="true" $danger={danger}>
           {icon ?? <TriangleAlert />}
@@ -42,7 +42,7 @@ export function MessagePage({ icon, title, text, danger = false, ...props }: Mes
         </Stack>
         {props.children ? <Actions>{props.children}</Actions> : null}
       </Panel>
-    </Page>
+    </PageContent>
   );
 }
 
