@@ -1,6 +1,6 @@
 // Made by `pnpm contract:diff --write`.
 declare module 'contract' {
-  const version: '8.1.0';
+  const version: '8.2.0';
   interface Libraries {
     'react': [19, 3];
     'react/jsx-runtime': [19, 3];
@@ -174,7 +174,7 @@ import type { AppActionName, AppRequest } from '@investor-portal/embed/messages'
 interface SessionHost {
     renewToken: () => Promise<string>;
     requestToken?: () => Promise<void>;
-    noteAnswer?: (call: string) => void;
+    noteAnswer?: (call: string, isRefused?: boolean) => void;
     startOver: () => void;
 }
 export interface App {
@@ -184,7 +184,7 @@ export interface App {
 export function setSessionHost(next: SessionHost | undefined): void;
 export function renewToken(): Promise<string>;
 export function requestToken(): Promise<void>;
-export function noteAnswer(call: string): void;
+export function noteAnswer(call: string, isRefused?: boolean): void;
 export function startOver(): void;
 export function setApp(next: App | undefined): void;
 export function appThat(action: AppActionName): App | undefined;

@@ -18,7 +18,7 @@ import {
   warnOnce,
 } from '../platform/platform';
 import { readHandoverMessage, type HandoverMessage } from './handover-message';
-import { tellSessionFailure } from './session-failure';
+import { noteHandover, tellSessionFailure } from './session-failure';
 
 type Subscriber = (isHandedOver: boolean) => void;
 const subscribers = new Set<Subscriber>();
@@ -30,17 +30,6 @@ export const hasAnsweredAtom = atom(true);
 
 export function askPlatform(reason: 'expired' | 'retry'): void {
   notifyPlatform({ action: 'portal:session-expired', value: { reason } });
-}
-
-/** A token that the API refuses this soon after its hand-over, in ms, has not expired meanwhile. */
-const refusedWithinMs = 10_000;
-let handedOver = { token: '', at: 0 };
-
-/** Tells the platform if the API has refused a token that it has just handed over. */
-export function reportRefused(token: string): void {
-  if (token !== handedOver.token || performance.now() - handedOver.at > refusedWithinMs) return;
-  const reason = 'The partner API refused the token that getPartnerDetails returned.';
-  tellSessionFailure('token-refused', reason);
 }
 
 /** Calls back with true after a hand-over is stored, or with false if there is no session. Returns a function that ends it. */
@@ -86,7 +75,7 @@ function acceptHandover(message: Extract<HandoverMessage, { kind: 'handover' }>)
   const { details, expiresIn } = message;
   forgetPostedEvents();
   const { access_token: token } = details.tokenDetails;
-  handedOver = { token, at: performance.now() };
+  noteHandover();
   if (expiresIn !== undefined) noteTokenExpiry(token, serverNow() + expiresIn * 1000);
   store.set(hasAnsweredAtom, true);
   report({ type: 'handover received', details });

@@ -7,7 +7,7 @@ import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { hasPlatform } from '../platform/platform';
 import { report } from '../session/session-effects';
-import { askPlatform, hasAnsweredAtom, onAnswer, reportRefused } from './receive-handover';
+import { askPlatform, hasAnsweredAtom, onAnswer } from './receive-handover';
 
 /** After this time the investor is told that the session has ended, in ms. */
 const responseTimeoutMs = 5_000;
@@ -15,7 +15,6 @@ const responseTimeoutMs = 5_000;
 /** Resolves with a fresh token, however long that takes (readings S6). @throws when there is no session, or it ends. */
 export async function renewSession(): Promise<string> {
   const token = store.get(accessTokenAtom);
-  reportRefused(token);
   report({ type: 'token rejected', token });
   const giveUp = () => report({ type: 'token not renewed' });
   const timer = setTimeout(() => {
@@ -23,10 +22,9 @@ export async function renewSession(): Promise<string> {
     if (!hasExpired(store.get(pageSessionAtom))) store.set(hasAnsweredAtom, false);
     giveUp();
   }, responseTimeoutMs);
-  const settled = whenSettled();
   if (hasPlatform()) askPlatform('expired');
   else giveUp();
-  const session = await settled;
+  const session = await whenSettled();
   clearTimeout(timer);
   if (session.name === 'active') return store.get(accessTokenAtom);
   throw new Error(

@@ -13,11 +13,19 @@ export function tellSessionFailure(kind: SessionError, reason: string): void {
   notifyPlatform({ action: 'portal:error', value: { source: 'session', kind, reason } });
 }
 
-/** Tells the platform's page that the API answers, at first and after each failure. */
-export function noteAnswer(call: string): void {
+/** Whether the API has not yet answered a call with the token of the latest hand-over. */
+let isUnanswered = false;
+
+export const noteHandover = () => void (isUnanswered = true);
+
+/** Tells the platform's page that the API answers, at first and after each failure, or that it refuses a fresh token. */
+export function noteAnswer(call: string, isRefused?: boolean): void {
+  const reason = 'The partner API refused the token that getPartnerDetails returned.';
+  if (isRefused && isUnanswered) tellSessionFailure('token-refused', reason);
+  if (isRefused !== undefined) isUnanswered = false;
   const session = store.get(pageSessionAtom);
   // While the page waits for a fresh token, other calls may still be answered with the refused token.
-  if (session.name !== 'active' || session.renewal) return;
+  if (isRefused || session.name !== 'active' || session.renewal) return;
   if (!awaited || (awaited === 'user details' && call !== userDetailsCall.name)) return;
   awaited = undefined;
   notifyPlatform({ action: 'portal:session-accepted', value: null });

@@ -5,8 +5,8 @@ interface SessionHost {
   renewToken: () => Promise<string>;
   /** Resolves when the platform has answered, or has not answered in time. */
   requestToken?: () => Promise<void>;
-  /** Called when the API has answered a call with the page's token. */
-  noteAnswer?: (call: string) => void;
+  /** Called when the API has answered a call with the page's token, or refused that token (401). */
+  noteAnswer?: (call: string, isRefused?: boolean) => void;
   /** Called when a request could not be prepared (spec §8, first row). */
   startOver: () => void;
 }
@@ -38,8 +38,8 @@ export async function requestToken(): Promise<void> {
   await host?.requestToken?.();
 }
 
-export function noteAnswer(call: string): void {
-  host?.noteAnswer?.(call);
+export function noteAnswer(call: string, isRefused?: boolean): void {
+  host?.noteAnswer?.(call, isRefused);
 }
 
 export function startOver(): void {

@@ -91,8 +91,7 @@ async function send<T>(call: Request<T>, policy: Policy): Promise<T> {
     if (!(error instanceof PartnerApiError) || error.status !== 401) throw error;
     // The session may have been renewed for another call while this call was in flight.
     if (store.get(accessTokenAtom) === token)
-      await renewToken().catch((reason: unknown) => {
-        const message = reason instanceof Error ? reason.message : 'Your session has ended.';
+      await renewToken().catch(({ message }: Error) => {
         throw new PartnerApiError('session', nameOf(call), message, 401);
       });
     // If the fresh token is rejected too, the call fails. The same token again does not count as a renewal (readings S6).
@@ -135,10 +134,19 @@ async function sendOnce<T>(call: Request<T>, policy: Policy): Promise<T> {
   // One investor's input must never be sent with the token of a different investor.
   refuseWhenClosed(call, 'Your session has ended in this tab. Nothing was sent.');
   const request = prepare(call);
-  return sendPrepared(call, request, policy).catch((error: unknown) => {
-    if (request.traceId && error instanceof PartnerApiError) error.traceId = request.traceId;
+  const note = (isRefused: boolean) => {
+    if (request.token === store.get(accessTokenAtom)) noteAnswer(call.name, isRefused);
+  };
+  try {
+    const value = await sendPrepared(call, request, policy);
+    note(false);
+    return value;
+  } catch (error) {
+    if (!(error instanceof PartnerApiError)) throw error;
+    if (error.status === 401) note(true);
+    if (request.traceId) error.traceId = request.traceId;
     throw error;
-  });
+  }
 }
 
 async function sendPrepared<T>(
@@ -157,10 +165,7 @@ async function sendPrepared<T>(
     throw await asPartnerApiError(name, call.template, error, unreadable);
   }
   const validated = await call.answer['~standard'].validate(body);
-  if (!validated.issues && isAnswerFor(call, validated.value)) {
-    if (request.token === store.get(accessTokenAtom)) noteAnswer(call.name);
-    return validated.value;
-  }
+  if (!validated.issues && isAnswerFor(call, validated.value)) return validated.value;
   if (!reportsFailure(body)) throw new PartnerApiError('shape', name, unreadable, response.status);
   throw failedResponse('refused', name, body, response);
 }
