@@ -184,9 +184,11 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       showScreen(event.value?.path !== '/');
     }
     if (event.action === 'portal:session-accepted') status.note({ apiFailure: undefined });
-    if (event.action === 'portal:error' && event.value.source === 'session') {
-      const { kind, reason = kind } = event.value;
-      status.fail(kind as SessionError, reason);
+    if (event.action === 'portal:error') {
+      const { source, kind, reason = kind } = event.value;
+      if (source === 'session') status.fail(kind as SessionError, reason);
+      if (source === 'handover' && kind === 'malformed')
+        status.fail('details', `getPartnerDetails returned details that are ${reason}.`);
     }
     if (event.action === 'portal:sign-in-wanted') options.onSignIn?.();
     if (event.action === 'portal:resize') height.fit(event.value);

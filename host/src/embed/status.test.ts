@@ -59,6 +59,24 @@ it('the status keeps a failure of getPartnerDetails while the portal shows it, u
   expect(portal.status).toEqual({ state: 'ready' });
 });
 
+it('the status has failed after each hand-over that the portal cannot read, and names what is wrong', async () => {
+  const error = 'getPartnerDetails returned details that are unreadable: tokenDetails.';
+  const refuse = () => {
+    const value = { source: 'handover', kind: 'malformed', reason: 'unreadable: tokenDetails' };
+    return hear('portal:error', value);
+  };
+  await hear('portal:ready');
+  await refuse();
+  await show();
+  expect(portal.status).toMatchObject({ state: 'failed', reason: 'details', error });
+  const line: unknown = expect.stringContaining(`InvestorPortal: ${error} ${portalUrl}/__doctor?`);
+  expect(logged.mock.calls).toEqual([[line]]);
+  await portal.handOver();
+  await refuse();
+  await portal.handOver();
+  expect(states()).toEqual(['loading', 'failed details', 'ready', 'failed details', 'ready']);
+});
+
 it('the status is loading at the root, which leads to the first screen', async () => {
   await hear('portal:ready');
   await show('/');

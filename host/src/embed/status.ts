@@ -10,7 +10,7 @@ interface Facts {
   signedOut?: 'page' | 'other-tab' | undefined;
   /** Set while the portal cannot show a screen. Cleared when it shows one. */
   failure?: Failure | undefined;
-  /** Set when `getPartnerDetails` fails. Cleared when it returns, and by a sign-out. */
+  /** Set when `getPartnerDetails` fails or returns what the portal cannot read. Cleared when it returns, and by a sign-out. */
   detailsFailure?: Failure | undefined;
   /** Set when the API fails or refuses the token. Cleared when it answers, and by a sign-out. */
   apiFailure?: Failure | undefined;
@@ -31,8 +31,8 @@ export function trackStatus(url: URL, onChange: (status: PortalStatus) => void) 
     noteSignOut: (signedOut: 'page' | 'other-tab') =>
       note({ signedOut, isHandedOver: false, detailsFailure: undefined, apiFailure: undefined }),
     /** Notes a failure, and logs it for the platform's engineers. @param thrown what the page's own function threw. */
-    fail(reason: FailureReason, problem: string, thrown?: unknown) {
-      if (reason === 'details') console.error('InvestorPortal: getPartnerDetails failed.', thrown);
+    fail(reason: FailureReason, problem: string, ...thrown: [unknown?]) {
+      if (thrown.length > 0) console.error('InvestorPortal: getPartnerDetails failed.', ...thrown);
       else advise(url, problem);
       const failure: Failure = { state: 'failed', reason, error: problem, doctor: doctorOf(url) };
       if (reason === 'details') note({ detailsFailure: failure });

@@ -60,7 +60,7 @@ describe('§1 the hand-over', () => {
     },
   );
 
-  it('is reported once without the token when it is malformed, and ends the wait', () => {
+  it('is reported each time without the token when it is malformed, in the console once, and ends the wait', () => {
     const posted = jest.spyOn(window, 'postMessage').mockImplementation();
     configure({ platformOrigins: [platform, window.location.origin] });
     const value = JSON.stringify({ ...externalDetails('EXT-1'), externalReferenceCode: null });
@@ -69,7 +69,7 @@ describe('§1 the hand-over', () => {
     expect(warn.mock.calls).toEqual([[`A hand-over is ${reason}.`]]);
     const error = { source: 'handover', kind: 'malformed', reason };
     const message = { action: 'portal:error', value: error };
-    expect(posted.mock.calls.map(([event]) => event)).toEqual([message]);
+    expect(posted.mock.calls.map(([event]) => event)).toEqual([message, message]);
     expect(store.get(accessTokenAtom)).toBe('');
     expect(store.get(pageSessionAtom)).toMatchObject({ name: 'visitor', reason: 'unavailable' });
   });

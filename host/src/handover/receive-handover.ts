@@ -63,8 +63,10 @@ export function listenForHandover(): () => void {
 function handleMessage(message: HandoverMessage): void {
   if (message.kind === 'handover') return acceptHandover(message);
   store.set(hasAnsweredAtom, message.kind !== 'no-session' || message.reason === 'not-signed-in');
-  if (message.kind === 'malformed')
-    reportOnce(`A hand-over is ${message.reason}.`, { source: 'handover', ...message });
+  if (message.kind === 'malformed') {
+    warnOnce(`A hand-over is ${message.reason}.`);
+    notifyPlatform({ action: 'portal:error', value: { source: 'handover', ...message } });
+  }
   const reason = message.kind === 'no-session' ? message.reason : 'unavailable';
   if (message.kind === 'sign-out') report({ type: 'platform signed out' });
   else report({ type: 'handover refused', reason });

@@ -80,10 +80,7 @@ export interface MountedPortal {
    * Before the portal has started, only the latest call counts.
    */
   navigate: (destination: Destination) => void;
-  /**
-   * Removes the frame. The session stays in the browser's storage. To delete it, call
-   * `signOut` first: a hidden frame then stays until the portal has received it.
-   */
+  /** Removes the frame. The session stays in the browser's storage. To delete it, call `signOut` first. */
   unmount: () => void;
 }
 

@@ -138,7 +138,7 @@ export type FailureReason =
   | 'not-ready'
   /** `portalUrl` redirects to another origin. */
   | 'other-origin'
-  /** `getPartnerDetails` has failed. A `handOver` that called it also rejects. */
+  /** `getPartnerDetails` threw, and a `handOver` that called it also rejects, or the portal cannot read what it returned. */
   | 'details'
   /** Told by the portal, and as the `kind` of a 'portal:error' whose source is `session`. */
   | SessionError;
@@ -147,10 +147,7 @@ export type FailureReason =
 export type SessionError = 'token-refused' | 'api-failed' | 'investor-not-found' | 'unusable';
 
 /** The event of one action, such as `EventOf<'portal:screen'>`. */
-export type EventOf<Action extends PortalEvent['action']> = Extract<
-  PortalEvent,
-  { action: Action }
->;
+export type EventOf<Action extends PortalEvent['action']> = PortalEvent & { action: Action };
 
 /** What an app can do in place of its web view (shared/docs/web-views.md). */
 export const appActionNames = ['file', 'open', 'print'] as const;
