@@ -41,9 +41,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   const url = checkOptions('mount', options);
   // A script that runs too early finds no element.
   if (!(element as Element | null)) throw needs('mount', 'an element of the page');
-  const { screen, title } = options;
-  const first = screen ? new URL(checkDestination('mount', screen), url) : url;
-  const iframe = createFrame(first.href, title);
+  const first = options.screen ? new URL(checkDestination('mount', options.screen), url) : url;
+  const iframe = createFrame(first.href, options.title);
   stopSignOut();
   let { appearance } = options;
   if (appearance) nameFrame(iframe, appearance);
@@ -176,6 +175,11 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       isUnconfirmed = isSigningOut = false;
       hasEnded = true;
       confirmSignOut();
+    }
+    if (event.action === 'portal:superseded' && !isUnconfirmed) {
+      status.noteSignOut('other-tab');
+      screens.forget();
+      showScreen(false);
     }
     if (event.action === 'portal:navigated') {
       // Without a session there was nothing to end, and the next investor has been handed over since.

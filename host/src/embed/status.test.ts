@@ -47,6 +47,19 @@ it('the status says who signed out, until the next hand-over', async () => {
   expect(states()).toEqual(expected);
 });
 
+it('the status says that another tab has another investor, unless this page has signed out', async () => {
+  await hear('portal:ready');
+  await show();
+  await hear('portal:superseded');
+  await portal.handOver();
+  await hear('portal:ready');
+  await show();
+  void portal.signOut();
+  await hear('portal:superseded');
+  const ends = ['signed-out other-tab', 'signed-out page'];
+  expect(states()).toEqual(['loading', 'ready', ends[0], 'loading', 'ready', ends[1]]);
+});
+
 it('the status keeps a failure of getPartnerDetails while the portal shows it, until the next details', async () => {
   given = new Error('No portal session: 503');
   await hear('portal:ready');

@@ -3,7 +3,6 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import type { SessionEvent } from './session-machine';
 
-const channelName = 'investor-portal';
 const ofEverybody = 'sign-out';
 
 let channel: BroadcastChannel | undefined;
@@ -43,7 +42,7 @@ export function tellOtherTabs(investor: string | undefined): void {
 // Browsers that block storage for embedded pages have no BroadcastChannel or deny it. The portal starts without it.
 function openChannel(): BroadcastChannel | undefined {
   try {
-    return new BroadcastChannel(channelName);
+    return new BroadcastChannel('investor-portal');
   } catch {
     return undefined;
   }

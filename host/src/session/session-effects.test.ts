@@ -25,14 +25,20 @@ import { watchOtherTabs } from './other-tabs';
 const hear = (change: StorageEventInit) =>
   void window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, ...change }));
 
-it('readings S10: another investor in another tab ends the page and its data, and keeps theirs', () => {
+it('readings S10: another investor in another tab ends the page and its data, keeps theirs, and is no sign-out', () => {
+  configure({ platformOrigins: [window.location.origin] });
+  const posted = jest.spyOn(window, 'postMessage').mockImplementation();
   restoreSession();
   openSession();
   sessionStorage.setItem('investor:draft', 'of EXT-1');
   localStorage.setItem('investor:attempt', 'of EXT-2');
   const stop = watchOtherTabs(report);
   store.set(externalAtom, externalDetails('EXT-2'));
+  store.set(externalAtom, externalDetails('EXT-3'));
   expect(pageSessionName()).toBe('superseded');
+  expect(posted.mock.calls.map(([event]) => event)).toEqual([
+    { action: 'portal:superseded', value: null },
+  ]);
   expect({ ...sessionStorage }).toEqual({});
   expect(localStorage.getItem('investor:attempt')).toBe('of EXT-2');
   // The page does not hold the other investor's token, and ignores other data that is stored for that investor.

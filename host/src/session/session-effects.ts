@@ -44,10 +44,14 @@ export function setRestart(next: Restart): void {
 }
 
 export function report(event: SessionEvent): void {
-  const { session, effects } = transition(store.get(pageSessionAtom), event, storedSession());
+  const previous = store.get(pageSessionAtom);
+  const { session, effects } = transition(previous, event, storedSession());
   // The state is set first, so that listeners to an effect find the new state.
   store.set(pageSessionAtom, session);
   for (const effect of effects) (carryOut[effect.type] as (of: SessionEffect) => void)(effect);
+  // At 'portal:signed-out' the platform's page would end its own session, which may be the other investor's by now.
+  if (previous.name === 'active' && session.name === 'superseded')
+    notifyPlatform({ action: 'portal:superseded', value: null });
 }
 
 /** Returns the investor to expect before the platform has confirmed one. Never show or request data based on it. */
@@ -91,7 +95,13 @@ const carryOut: { [Type in SessionEffect['type']]: (effect: EffectOf<Type>) => v
   },
   'tell platform of sign-out': () => notifyPlatform({ action: 'portal:signed-out', value: null }),
   'tell other tabs of sign-out': ({ investor }) => tellOtherTabs(investor),
-  restart: ({ at }) => restartPage(at),
+  restart: ({ at }) => {
+    // Outside a frame, the browser's Back may restore this page.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) restart(at);
+    });
+    restart(at);
+  },
   'start over': () => window.location.assign(errorCatalogue.unpreparedRequest.at),
   reload: () => window.location.reload(),
 };
@@ -99,12 +109,4 @@ const carryOut: { [Type in SessionEffect['type']]: (effect: EffectOf<Type>) => v
 function keepsWatchlist(keeps: EffectOf<'forget session'>['keeps'], key: string): boolean {
   if (keeps === 'none' || !isWatchlist(key)) return false;
   return keeps.exceptOf === undefined || key !== watchlistOf(keeps.exceptOf);
-}
-
-function restartPage(at: 'welcome' | 'same screen'): void {
-  // Outside a frame, the browser's Back may restore this page.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) restart(at);
-  });
-  restart(at);
 }

@@ -7,7 +7,6 @@ import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { report, setRestart } from './session-effects';
 
-/** @param restart loads a fresh page, so that no data of the investor stays in memory. */
 export function startSession(restart: Parameters<typeof setRestart>[0]): void {
   setRestart(restart);
   const withheld = window.parent !== window || runtimeConfig().requireHandOver;

@@ -96,6 +96,7 @@ test('two tabs share a renewed token, and a hand-over of another investor in one
 
   const title = portal.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Another investor opened the portal');
+  await expectPosted(page, 'portal:superseded');
   await expect(portal.getByText(/Althea|55,555|Bayani|66,666/)).toHaveCount(0);
   await expectAccessible(page, own.portalUrl);
   await handOverOnRequest(page, second);

@@ -28,7 +28,6 @@ export interface FixedVersion {
 /**
  * Adds the embed.js of the portal to the page, once. A script that failed is asked for again by the next call. In server
  * rendering, where there is no document, the promise never settles.
- * @param portalUrl the whole address of the portal, such as `https://portal.example`.
  * @param fixed a version to keep to. Without it, the page runs the version of the portal.
  */
 export function loadInvestorPortal(

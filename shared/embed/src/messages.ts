@@ -61,11 +61,8 @@ export type Fact =
       /** `warning` was shown, `text` was ticked. `time` is an ISO 8601 instant. */
       value: { campaign: string; warning: string; text: string; time: string };
     }
-  | {
-      action: 'portal:commitment-submitted';
-      /** `guid` is null where the API has accepted the commitment but does not list it yet. */
-      value: SentCommitment & { guid: string | null };
-    }
+  /** `guid` is null where the API has accepted the commitment but does not list it yet. */
+  | { action: 'portal:commitment-submitted'; value: SentCommitment & { guid: string | null } }
   | { action: 'portal:commitment-unknown'; value: SentCommitment }
   | { action: 'portal:commitment-cancelled'; value: ChangedCommitment }
   | { action: 'portal:commitment-reconfirmed'; value: ChangedCommitment };
@@ -80,6 +77,8 @@ export type PortalMessage =
   /** The partner API has answered a call with the token, at first or after it has failed. */
   | { action: 'portal:session-accepted'; value: null }
   | { action: 'portal:signed-out'; value: null }
+  /** Another tab has opened the portal for another investor. The page's own session may be that investor's. */
+  | { action: 'portal:superseded'; value: null }
   /** Posted at most once a minute, while the investor presses, types or scrolls in the frame. */
   | { action: 'portal:activity'; value: null }
   | { action: 'portal:resize'; value: { height: number } }
@@ -120,7 +119,7 @@ export type PortalStatus =
   | { state: 'loading' }
   /** The portal shows a screen to the investor who was handed over. The API need not have answered yet. */
   | { state: 'ready' }
-  /** `page`: this page has signed out, or nobody is signed in. `other-tab`: another tab has signed out. */
+  /** `page`: this page has signed out, or nobody is signed in. `other-tab`: another tab has, or has another investor. */
   | { state: 'signed-out'; reason: 'page' | 'other-tab' }
   | {
       state: 'failed';
