@@ -168,6 +168,6 @@ export function issuersOf(commitments: readonly Pick<Commitment, 'issuerGuid' | 
   for (const { issuerGuid, nameOfIssuer } of commitments)
     if (issuerGuid && !names.get(issuerGuid)) names.set(issuerGuid, nameOfIssuer);
   return [...names]
-    .map(([guid, name]) => ({ guid, name: name || '--' }))
+    .map(([guid, name]) => ({ guid, name: name || 'Unnamed issuer' }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }

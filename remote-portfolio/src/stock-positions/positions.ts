@@ -68,7 +68,7 @@ export function withoutMemo(
 }
 
 export function positionName({ issuer, campaignCode, stockMemoNumber }: StockMemo): string {
-  return issuer || campaignCode || stockMemoNumber || '--';
+  return issuer || campaignCode || stockMemoNumber || 'Unnamed issuer';
 }
 
 /** Returns the status of a stock memo. The API may fill either of two fields with it (spec §3). */

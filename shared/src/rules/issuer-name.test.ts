@@ -14,7 +14,7 @@ it.each([
   ['Card', 'CAM-1', 'COM-1', 'Card'],
   ['', 'CAM-1', 'COM-1', 'CAM-1'],
   ['', '', 'COM-1', 'COM-1'],
-  ['', '', '', '--'],
+  ['', '', '', 'Unnamed issuer'],
 ])('a heading names %p, %p and %p %p', (nameOfIssuer, campaignCode, commitmentCode, named) => {
   expect(issuerOrCode({ nameOfIssuer, campaignCode, commitmentCode })).toBe(named);
 });

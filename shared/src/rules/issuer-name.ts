@@ -13,5 +13,5 @@ export function issuerNameOf({ nameOfIssuer, issuerName, issuerAccount }: Issuer
 export function issuerOrCode(
   named: IssuerNames & { campaignCode: string; commitmentCode?: string },
 ): string {
-  return issuerNameOf(named) || named.campaignCode || named.commitmentCode || '--';
+  return issuerNameOf(named) || named.campaignCode || named.commitmentCode || 'Unnamed issuer';
 }
