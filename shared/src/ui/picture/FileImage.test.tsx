@@ -7,6 +7,8 @@ import { FileImage } from './FileImage';
 beforeAll(() => signIn());
 // Failures are only logged (spec §8 'Image fetch failure').
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+// Campaigns share pictures, whose links are kept in the tab.
+beforeEach(forgetInvestorTab);
 
 function show(file: string, onExpired?: () => void): void {
   render(<FileImage file={file} alt="The picture" onExpired={onExpired} />, {
