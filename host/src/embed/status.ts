@@ -31,9 +31,9 @@ export function trackStatus(url: URL, onChange: (status: PortalStatus) => void) 
     noteSignOut: (signedOut: 'page' | 'other-tab') =>
       note({ signedOut, isHandedOver: false, detailsFailure: undefined, apiFailure: undefined }),
     /** Notes a failure, and logs it for the platform's engineers. @param thrown what the page's own function threw. */
-    fail(reason: FailureReason, problem: string, ...thrown: [unknown?]) {
-      if (thrown.length > 0) console.error('InvestorPortal: getPartnerDetails failed.', ...thrown);
-      else advise(url, problem);
+    fail(reason: FailureReason, problem: string, thrown?: unknown) {
+      if (thrown === undefined) advise(url, problem);
+      else console.error('InvestorPortal: getPartnerDetails failed.', thrown);
       const failure: Failure = { state: 'failed', reason, error: problem, doctor: doctorOf(url) };
       if (reason === 'details') note({ detailsFailure: failure });
       else note(ofApi.includes(reason) ? { apiFailure: failure } : { failure });

@@ -21,7 +21,7 @@ export function watchStart(
       if (iframe.isConnected) fail('not-ready', problem);
     });
   };
-  /** What the frame's document has shown of itself. `silent`: it has loaded without saying that it is the portal. */
+  /** How far the frame's document has got. `silent` means that it has loaded, but has not said that it is the portal. */
   let shown: 'nothing' | 'silent' | 'portal' = 'nothing';
   let hasStarted = false;
   // The browser's error page in the frame has no script that could try again. It must not stay in the history either. The

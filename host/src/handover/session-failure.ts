@@ -18,7 +18,7 @@ let isUnanswered = false;
 
 export const noteHandover = () => void (isUnanswered = true);
 
-/** Tells the platform's page that the API answers, at first and after each failure, or that it refuses a fresh token. */
+/** Tells the page of the API's first answer, also after a failure, or that it refused a fresh token. `isRefused`: if known. */
 export function noteAnswer(call: string, isRefused?: boolean): void {
   const reason = 'The partner API refused the token that getPartnerDetails returned.';
   if (isRefused && isUnanswered) tellSessionFailure('token-refused', reason);

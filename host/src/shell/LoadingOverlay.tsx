@@ -58,7 +58,7 @@ function Message() {
   );
 }
 
-// An open modal dialog covers everything outside the top layer, so the overlay is a popover. Its dialog may have just been removed.
+// An open modal dialog covers everything outside the top layer. The overlay may be in a dialog that was just removed.
 function showInTopLayer(backdrop: HTMLElement | null): void {
   if (backdrop?.isConnected && typeof backdrop.showPopover === 'function') backdrop.showPopover();
 }

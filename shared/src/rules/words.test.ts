@@ -87,7 +87,7 @@ const deadline = (
   subject: { guid: 'c', code: 'CMT-1', issuer: 'Kape Co.', amount: 'PHP 5.00', ...subject },
   to: '/',
 });
-const unnamed = { code: '', issuer: '--', amount: '' };
+const unnamed = { code: '', issuer: 'Unnamed issuer', amount: '' };
 const moves = 'The issuer may change this date. The portal shows the current one.';
 
 /** Each sentence, where the configuration says nothing of the platform, and where it has the sandbox's rules. */
@@ -105,7 +105,7 @@ it.each<[write: () => unknown, without: unknown, withRules?: unknown]>([
   ],
   [
     () => reconfirmTask({ ...deadline('reconfirm', unnamed), shown: '' }),
-    'Reconfirm your commitment to --',
+    'Reconfirm your commitment to Unnamed issuer',
   ],
   [
     () => reconfirmReason(deadline('reconfirm')),
