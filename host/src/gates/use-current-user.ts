@@ -25,7 +25,9 @@ export function useCurrentUser(): void {
   useEffect(() => {
     // A remote built for an earlier contract has a client that does not report its answers.
     if (data && !error) noteAnswer(userDetailsCall.name);
-    if (data || !isPartnerApiError(error) || error.kind === 'session') return;
+    // A 401 is told where the call is sent.
+    if (data || !isPartnerApiError(error) || error.kind === 'session' || error.status === 401)
+      return;
     if (isNotFound(error)) {
       const reason = 'The API does not know the externalReferenceCode of getPartnerDetails.';
       return tellSessionFailure('investor-not-found', reason);

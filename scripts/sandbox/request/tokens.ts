@@ -7,7 +7,8 @@ import { unauthorized } from '../contract/errors';
 /** A token for the platform's page. Only its hash is stored. */
 interface IssuedToken {
   access_token: string;
-  expiresAt: string;
+  /** In seconds. */
+  expires_in: number;
 }
 
 /** Issues a token for an account. Tokens expire in real time, whatever the sandbox's clock says. */
@@ -24,7 +25,7 @@ export async function issueToken(
     accountId,
     expiresAt,
   ]);
-  return { access_token: token, expiresAt: expiresAt.toISOString() };
+  return { access_token: token, expires_in: lifeMs / 1000 };
 }
 
 /** @throws ApiError 401 for a token that is unknown, expired or revoked. */

@@ -1,7 +1,12 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { InvestorPortalApi, MountedPortal, PortalEvent } from '@investor-portal/embed';
+import type {
+  InvestorPortalApi,
+  MountedPortal,
+  PortalEvent,
+  PortalStatus,
+} from '@investor-portal/embed';
 import { InvestorPortal, usePortal } from './InvestorPortal';
 
 const portalUrl = 'https://portal.example';
@@ -124,6 +129,8 @@ it('has a hook for the handle and the status, also when embed.js refuses an opti
   mount.mockImplementationOnce(() => {
     throw refusal;
   });
+  const heard: string[] = [];
+  const onEvent = ({ value }: PortalEvent) => heard.push((value as PortalStatus).state);
   function Page({ attempt }: { attempt: number }) {
     const { status, portal, bind } = usePortal();
     const reason = 'reason' in status ? `: ${status.reason}` : '';
@@ -131,7 +138,13 @@ it('has a hook for the handle and the status, also when embed.js refuses an opti
     return (
       <>
         <output>{`${status.state}${reason}, ${portal ? 'a handle' : 'no handle'}${doctor}`}</output>
-        <InvestorPortal key={attempt} {...bind} {...required} portalUrl={`${portalUrl}/main`} />
+        <InvestorPortal
+          key={attempt}
+          {...bind}
+          {...required}
+          onEvent={onEvent}
+          portalUrl={`${portalUrl}/main`}
+        />
       </>
     );
   }
@@ -147,6 +160,7 @@ it('has a hook for the handle and the status, also when embed.js refuses an opti
   const status = { state: 'signed-out', reason: 'page' } as const;
   act(() => mount.mock.calls[1]?.[1].onEvent?.({ action: 'embed:status', value: status }));
   expect(said).toHaveTextContent('signed-out: page, a handle');
+  expect(heard).toEqual(['loading', 'failed', 'loading', 'signed-out']);
 });
 
 it('renders an empty element of its size on a server', () => {

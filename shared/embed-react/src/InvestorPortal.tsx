@@ -50,8 +50,12 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
 
     useEffect(() => {
       let isGone = false;
+      const tell = (value: PortalStatus) => {
+        latest.current.onStatus?.(value);
+        latest.current.onEvent?.({ action: 'embed:status', value });
+      };
       // The failure of a script ends here. Told at its end, a page that shows it in place of the portal would ask in a loop.
-      latest.current.onStatus?.({ state: 'loading' });
+      tell({ state: 'loading' });
       const open = async () => {
         // A page cannot unload a script, so another version later has no effect on an open portal.
         const { mount } = await loadInvestorPortal(portalUrl, latest.current.fixed);
@@ -68,8 +72,8 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
             first.appActions && latestOf(first.appActions, () => latest.current.appActions),
           getPartnerDetails: (request) => latest.current.getPartnerDetails(request),
           onEvent: (event) => {
-            if (event.action === 'embed:status') latest.current.onStatus?.(event.value);
-            latest.current.onEvent?.(event);
+            if (event.action === 'embed:status') tell(event.value);
+            else latest.current.onEvent?.(event);
           },
         });
         mounted.current = portal;
@@ -79,7 +83,7 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
         if (isGone) return;
         reportError(error);
         const failure = { error: String(error), doctor: doctorOf(portalUrl) };
-        latest.current.onStatus?.({ state: 'failed', reason: 'script', ...failure });
+        tell({ state: 'failed', reason: 'script', ...failure });
       });
       return () => {
         isGone = true;
@@ -87,7 +91,7 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
         mounted.current.unmount();
         mounted.current = null;
         latest.current.onPortal?.(null);
-        latest.current.onStatus?.({ state: 'loading' });
+        tell({ state: 'loading' });
       };
     }, [portalUrl, height]);
 

@@ -60,7 +60,7 @@ export interface AppActions {
   print?: ((printable: PrintableDocument) => unknown) | undefined;
 }
 
-/** After `unmount`, all calls but `signOut` fail. */
+/** After `unmount`, all calls but `signOut` and `unmount` fail. */
 export interface MountedPortal {
   iframe: HTMLIFrameElement;
   /** Where the portal stands. Each change is an event 'embed:status'. */
