@@ -1,4 +1,3 @@
-import type { Candidate } from '@investor-portal/registry/choose';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Signal } from '@investor-portal/shared/runtime/signals';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -56,12 +55,6 @@ function isLoadedScript(url: string): boolean {
 }
 
 const unknown = 'unknown';
-const knownRoles: readonly string[] = [
-  'audience',
-  'canary',
-  'current',
-  'previous',
-] satisfies Candidate['role'][];
 
 export type RunningReleases = ReturnType<typeof runningReleases>;
 
@@ -72,7 +65,8 @@ export function runningReleases(hostVersion: string) {
     remote: string,
     { version, role = '' }: { version?: string | undefined; role?: string | undefined },
   ) => {
-    if (version && knownRoles.includes(role)) roles.set(`${remote} ${version}`, role);
+    const isKnown = /^(?:audience|canary|current|previous)$/.test(role);
+    if (version && isKnown) roles.set(`${remote} ${version}`, role);
   };
   return {
     note(signal: Signal): void {

@@ -7,7 +7,6 @@ import { unauthorized } from '../contract/errors';
 /** A token for the platform's page. Only its hash is stored. */
 interface IssuedToken {
   access_token: string;
-  /** In seconds. */
   expires_in: number;
 }
 
