@@ -1,5 +1,5 @@
 /** Asks for a session of a real partner API in a form. The session is only in memory, so a reload asks again. */
-export function manualSession(portalUrl) {
+export function manualSession() {
   const panel = document.getElementById('manual-session');
   const form = panel.querySelector('form');
   const hint = document.getElementById('manual-session-hint');
@@ -8,12 +8,6 @@ export function manualSession(portalUrl) {
   let entered = null;
   let waiting = [];
   let changed = () => {};
-
-  // Listens before embed.js does, so that an expired token is not handed over again.
-  window.addEventListener('message', ({ origin, data }) => {
-    if (origin === portalUrl && data?.action === 'portal:session-expired')
-      askAgain('The token is no longer valid: enter a fresh one.');
-  });
 
   function askAgain(why) {
     entered = null;
@@ -36,7 +30,12 @@ export function manualSession(portalUrl) {
   panel.hidden = false;
 
   return {
-    details: () => entered ?? new Promise((resolve) => waiting.push(resolve)),
+    details: ({ reason }) => {
+      // The token that was entered is the one that has expired.
+      if (reason === 'expired' || reason === 'retry')
+        askAgain('The token is no longer valid: enter a fresh one.');
+      return entered ?? new Promise((resolve) => waiting.push(resolve));
+    },
     signOut: () => askAgain('You’ve signed out. Enter a token to sign in again.'),
     onChange: (listener) => {
       changed = listener;

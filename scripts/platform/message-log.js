@@ -9,6 +9,7 @@ const meanings = {
   'portal:session-expired': () => 'The portal asks for a new session.',
   'portal:session-accepted': () => 'The partner API accepts the session.',
   'portal:signed-out': () => 'The portal has signed the investor out and forgotten them.',
+  'portal:superseded': () => 'Another tab shows the portal to another investor.',
   'portal:activity': () => 'The investor is active.',
   'portal:navigated': ({ path }) => `The investor is at ${path}.`,
   'portal:top-up-wanted': ({ amount, currency }) =>

@@ -36,13 +36,13 @@ function showSession(isSignedIn) {
 try {
   const investors = settings.sandbox
     ? await investorsOfSandbox(settings.partnerApiUrl)
-    : manualSession(settings.portalUrl);
+    : manualSession();
   const portal = InvestorPortal.mount(document.getElementById('portal'), {
     portalUrl: settings.portalUrl,
     screen: campaign ? { screen: 'campaign', guid: campaign } : undefined,
     appearance: appearance.chosen,
-    getPartnerDetails: async () => {
-      const details = await investors.details();
+    getPartnerDetails: async (request) => {
+      const details = await investors.details(request);
       const { code, externalReferenceCode } = details;
       showMessage('bibo', { code, externalReferenceCode });
       showSession(true);
