@@ -7,6 +7,9 @@ export function needs(caller: Caller, what: string): Error {
   return new Error(`InvestorPortal.${caller} needs ${what}.`);
 }
 
+export const unmounted = (call: string) =>
+  new Error(`InvestorPortal: ${call}() does nothing, because this portal was unmounted.`);
+
 export function checkOptions(caller: Caller, options: Partial<MountOptions> | undefined): URL {
   const { portalUrl, getPartnerDetails } = options ?? {};
   const url = webAddress(portalUrl);

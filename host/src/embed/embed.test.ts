@@ -9,6 +9,7 @@ let posted: jest.SpyInstance;
 let portal: ReturnType<typeof mount>;
 
 const unavailable = 'portal:session-unavailable';
+const expired = { action: 'portal:session-expired', value: { reason: 'expired' } };
 const receive = (data: unknown, origin?: string) => postAsPortal(portal.iframe, data, origin);
 
 function open(getPartnerDetails: MountOptions['getPartnerDetails']) {
@@ -34,8 +35,6 @@ it.each([
   ['portal:ready', { contract: '1.0.0', protocol: 1 }, 'start'],
   ['portal:session-expired', { reason: 'expired' }, 'expired'],
   ['portal:session-expired', { reason: 'retry' }, 'retry'],
-  // An older portal does not say why.
-  ['portal:session-expired', null, 'expired'],
 ])(
   'hands over on %s %j, to the exact origin of the portal, and says %s to the page',
   async (action, value, reason) => {
@@ -124,7 +123,7 @@ describe('details that arrive out of order', () => {
 
   it('are dropped when the portal already has newer ones', async () => {
     await receive({ action: 'portal:ready' });
-    await receive({ action: 'portal:session-expired' });
+    await receive(expired);
     await resolveDetails(1, 'later');
     await resolveDetails(0, 'earlier');
     expect(codesPosted()).toEqual(['later']);
@@ -156,9 +155,13 @@ describe('readings S8: without a session', () => {
     expect(posted.mock.calls).toEqual([[message, portalUrl]]);
   });
 
-  it.each(['portal:navigated', 'portal:signed-out'])(
-    'signOut() is posted until the portal has received it (%s), and lasts until handOver()',
-    async (heard) => {
+  const retry = { action: 'portal:session-expired', value: { reason: 'retry' } };
+  it.each([
+    ['portal:navigated', 'handOver()', () => portal.handOver()],
+    ['portal:signed-out', 'the investor’s Retry', () => receive(retry)],
+  ])(
+    'signOut() is posted until the portal has received it (%s), and lasts until %s',
+    async (heard, _until, ask) => {
       const getPartnerDetails = jest.fn(() => Promise.resolve(details));
       remount(getPartnerDetails);
       void portal.signOut();
@@ -169,8 +172,8 @@ describe('readings S8: without a session', () => {
       const message = { action: unavailable, value: 'signed-out', protocol: 1 };
       expect(posted).toHaveBeenLastCalledWith(message, portalUrl);
       expect(getPartnerDetails).not.toHaveBeenCalled();
-      await portal.handOver();
-      await receive({ action: 'portal:session-expired' });
+      await ask();
+      await receive(expired);
       expect(actions().slice(4)).toEqual(['bibo', 'bibo']);
     },
   );
@@ -193,7 +196,7 @@ describe('readings S8: without a session', () => {
   ])('drops details that arrive after %s', async (_why, end) => {
     let arrive: (details: PartnerDetails) => void = () => undefined;
     remount(() => new Promise((resolve) => (arrive = resolve)));
-    await receive({ action: 'portal:session-expired' });
+    await receive(expired);
     await end();
     arrive(details);
     await receive(null);

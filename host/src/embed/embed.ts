@@ -13,7 +13,7 @@ import {
   type SessionError,
 } from '@investor-portal/embed/messages';
 import { announcementOf, answerRequest } from './app-actions';
-import { checkDestination, checkOptions, needs } from './check-options';
+import { checkDestination, checkOptions, needs, unmounted } from './check-options';
 import { createFrame, fitHeight, markSignOut, nameFrame } from './portal-frame';
 import { screenOpener } from './screen-opener';
 import {
@@ -98,7 +98,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
         status.noteSignOut('page');
         return post('portal:sign-out');
       }
-      status.note({ isHandedOver: true, signedOut: undefined, detailsFailure: undefined });
+      status.note({ isHandedOver: true, signedOut: undefined });
       handedOver = true;
       // A document that has ended opens another one for these details.
       if (hasEnded) start.expectDocument();
@@ -156,6 +156,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     if (signOutState === 'posted' && postedByMainScript.includes(event.action))
       signOutState = 'received';
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
+      // The investor asks, and the page knows whether somebody has signed in since.
+      if (signOutState === 'received' && reasonOf(event) === 'retry') signOutState = 'none';
       if (signOutState === 'posted') void signOutHere();
       else if (signOutState === 'received') post('portal:session-unavailable', 'signed-out');
       // `sendDetails` has already reported the failure.
@@ -187,7 +189,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       // At the root the portal is about to lead to its first screen.
       showScreen(event.value?.path !== '/');
     }
-    if (event.action === 'portal:session-accepted') status.note({ apiFailure: undefined });
+    if (event.action === 'portal:session-accepted') status.note({ sessionFailure: undefined });
     if (event.action === 'portal:error') {
       const { source, kind, reason = kind } = event.value;
       if (source === 'session') status.fail(kind as SessionError, reason);
@@ -239,11 +241,5 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 
 ({ mount, signOut }) satisfies InvestorPortalApi;
 
-const unmounted = (call: string) =>
-  new Error(`InvestorPortal: ${call}() does nothing, because this portal was unmounted.`);
-
-/** An older portal does not say why its session has expired. */
-function reasonOf(event: PortalMessage): DetailsReason {
-  if (event.action !== 'portal:session-expired') return 'start';
-  return (event.value as typeof event.value | null)?.reason ?? 'expired';
-}
+const reasonOf = (event: PortalMessage): DetailsReason =>
+  event.action === 'portal:session-expired' ? event.value.reason : 'start';

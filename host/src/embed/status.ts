@@ -2,7 +2,7 @@ import type { FailureReason, PortalStatus } from '@investor-portal/embed/message
 
 type Failure = Extract<PortalStatus, { state: 'failed' }>;
 
-const ofApi: readonly FailureReason[] = ['token-refused', 'api-failed', 'investor-not-found'];
+const ofFrame: readonly FailureReason[] = ['not-ready', 'other-origin', 'unusable'];
 
 interface Facts {
   isShown?: boolean;
@@ -10,10 +10,8 @@ interface Facts {
   signedOut?: 'page' | 'other-tab' | undefined;
   /** Set while the portal cannot show a screen. Cleared when it shows one. */
   failure?: Failure | undefined;
-  /** Set when `getPartnerDetails` fails or returns what the portal cannot read. Cleared when it returns, and by a sign-out. */
-  detailsFailure?: Failure | undefined;
-  /** Set when the API fails or refuses the token. Cleared when it answers, and by a sign-out. */
-  apiFailure?: Failure | undefined;
+  /** Set when `getPartnerDetails` or the API fails or cannot be understood. Cleared when the API answers, and by a sign-out. */
+  sessionFailure?: Failure | undefined;
 }
 
 export function trackStatus(url: URL, onChange: (status: PortalStatus) => void) {
@@ -29,21 +27,20 @@ export function trackStatus(url: URL, onChange: (status: PortalStatus) => void) 
   return {
     note,
     noteSignOut: (signedOut: 'page' | 'other-tab') =>
-      note({ signedOut, isHandedOver: false, detailsFailure: undefined, apiFailure: undefined }),
+      note({ signedOut, isHandedOver: false, sessionFailure: undefined }),
     /** Notes a failure, and logs it for the platform's engineers. @param thrown what the page's own function threw. */
     fail(reason: FailureReason, problem: string, thrown?: unknown) {
       if (thrown === undefined) advise(url, problem);
       else console.error('InvestorPortal: getPartnerDetails failed.', thrown);
       const failure: Failure = { state: 'failed', reason, error: problem, doctor: doctorOf(url) };
-      if (reason === 'details') note({ detailsFailure: failure });
-      else note(ofApi.includes(reason) ? { apiFailure: failure } : { failure });
+      note(ofFrame.includes(reason) ? { failure } : { sessionFailure: failure });
     },
     current: () => status,
   };
 }
 
-function statusOf({ isShown, isHandedOver, signedOut, ...failures }: Facts): PortalStatus {
-  const failure = failures.failure ?? failures.detailsFailure ?? failures.apiFailure;
+function statusOf({ isShown, isHandedOver, signedOut, ...failed }: Facts): PortalStatus {
+  const failure = failed.failure ?? failed.sessionFailure;
   if (failure) return failure;
   if (signedOut) return { state: 'signed-out', reason: signedOut };
   return { state: isShown && isHandedOver ? 'ready' : 'loading' };

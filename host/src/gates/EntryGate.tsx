@@ -1,20 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import { hasUnsavedInput } from '@investor-portal/loader/stale-chunks';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { isPartnerApiError, readFailureOf } from '@investor-portal/shared/partner-api/errors';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { pageSessionAtom, type PageSession } from '@investor-portal/shared/session/page-session';
 import { PageSkeleton, PendingScreen } from '../federation/PendingScreen';
-import { HostMessage } from '../screens/HostMessage';
+import { HostMessage, RetryButton } from '../screens/HostMessage';
 import { report } from '../session/session-effects';
 import { destination, startedByHandover } from './destination';
 import { MissingSessionPage } from './lazy-gates';
 import { useMissingHandover } from './use-missing-handover';
-import { SignInOr } from './SignInOr';
 
 export function EntryGate({ needsSession = false }: { needsSession?: boolean }) {
   const { pathname, search, state } = useLocation();
@@ -24,11 +21,7 @@ export function EntryGate({ needsSession = false }: { needsSession?: boolean }) 
   useFirstScreenLeft(pathname, session);
   const registered = details.data && isRegistered(details.data);
   const way = destination({ pathname, search, state, needsSession, session, registered });
-  // The client has renewed the session once, so the API refused the fresh token. A form stays (readings S6).
-  const { data, error } = details;
-  const isRefused =
-    !data && isPartnerApiError(error) && error.kind !== 'session' && error.status === 401;
-  if (way === 'show' && !(needsSession && isRefused && !hasUnsavedInput())) return <Outlet />;
+  if (way === 'show') return <Outlet />;
   if (typeof way === 'object')
     return (
       <>
@@ -39,14 +32,7 @@ export function EntryGate({ needsSession = false }: { needsSession?: boolean }) 
   if (session.name === 'active' && details.error)
     return (
       <HostMessage of="no-details" text={readFailureOf(details.error)}>
-        <SignInOr
-          helps={isRefused}
-          ref={transferFocus}
-          busy={details.isValidating}
-          onClick={() => void details.mutate()}
-        >
-          Retry
-        </SignInOr>
+        <RetryButton busy={details.isValidating} onClick={() => void details.mutate()} />
       </HostMessage>
     );
   return pathname === paths.registration && missing ? (

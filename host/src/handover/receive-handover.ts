@@ -77,7 +77,6 @@ function acceptHandover(message: Extract<HandoverMessage, { kind: 'handover' }>)
   const { details, expiresIn } = message;
   forgetPostedEvents();
   const { access_token: token } = details.tokenDetails;
-  noteHandover();
   if (expiresIn !== undefined) noteTokenExpiry(token, serverNow() + expiresIn * 1000);
   store.set(hasAnsweredAtom, true);
   report({ type: 'handover received', details });
@@ -87,7 +86,7 @@ function acceptHandover(message: Extract<HandoverMessage, { kind: 'handover' }>)
   if (hasExpired(session)) {
     const reason = 'getPartnerDetails returned the token again that the partner API has refused.';
     tellSessionFailure('token-refused', reason);
-  }
+  } else noteHandover();
   for (const subscriber of subscribers) subscriber(true);
 }
 

@@ -14,15 +14,15 @@ const responseTimeoutMs = 5_000;
 
 /** Resolves with a fresh token, however long that takes (readings S6). @throws when there is no session, or it ends. */
 export async function renewSession(): Promise<string> {
-  const token = store.get(accessTokenAtom);
-  report({ type: 'token rejected', token });
+  const isRetryOffered = hasExpired(store.get(pageSessionAtom));
+  report({ type: 'token rejected', token: store.get(accessTokenAtom) });
   const giveUp = () => report({ type: 'token not renewed' });
   const timer = setTimeout(() => {
     // The session expires sooner only if the platform has answered, such as with the rejected token.
     if (!hasExpired(store.get(pageSessionAtom))) store.set(hasAnsweredAtom, false);
     giveUp();
   }, responseTimeoutMs);
-  if (hasPlatform()) askPlatform('expired');
+  if (hasPlatform() && !isRetryOffered) askPlatform('expired');
   else giveUp();
   const session = await whenSettled();
   clearTimeout(timer);

@@ -1,15 +1,24 @@
 /** @jest-environment jest-fixed-jsdom */
+import { waitFor } from '@testing-library/react';
+import type { PortalMessage } from '@investor-portal/embed/messages';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { fetchPaymentOptions } from '@investor-portal/shared/partner-api/contract/payments';
+import { hasExpired, pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { setSessionHost } from '@investor-portal/shared/session/session-host';
+import { store } from '@investor-portal/shared/session/store';
+import { handoverMessage } from '@investor-portal/shared/testing/external-details';
 import {
   activeSession,
   openSession,
   setPageSession,
 } from '@investor-portal/shared/testing/page-session';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
-import { signIn } from '@investor-portal/shared/testing/sandbox';
-import { noteAnswer, noteHandover, tellSessionFailure } from './session-failure';
+import { freshToken, signIn } from '@investor-portal/shared/testing/sandbox';
+import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
+import { report } from '../session/session-effects';
+import { listenForHandover } from './receive-handover';
+import { renewSession } from './renew-session';
+import { noteAnswer, tellSessionFailure } from './session-failure';
 
 it('tells the platform’s page when the API answers: at first, and after each failure by what had failed', async () => {
   const { code, externalReferenceCode } = await signIn();
@@ -39,22 +48,34 @@ it('tells the platform’s page when the API answers: at first, and after each f
   setSessionHost(undefined);
 });
 
-it('tells of a refusal only for a token that the API has not accepted before, also right after a renewal', async () => {
+it('tells of a refused token that the API had not accepted, asks for one other token, and leaves more to the investor', async () => {
   const { code, externalReferenceCode } = await signIn();
   const told = recordFacts();
-  const renewToken = async () => {
-    noteHandover();
-    openSession(externalReferenceCode, 'fresh, but refused');
-    return 'fresh, but refused';
+  const stop = listenForHandover();
+  setSessionHost({ renewToken: renewSession, noteAnswer, startOver: jest.fn() });
+  const handOver = (token: string) => receiveMessage(handoverMessage(externalReferenceCode, token));
+  const answer = ({ data }: MessageEvent<PortalMessage>) => {
+    if (data.action === 'portal:session-expired') handOver('fresh-but-refused');
   };
-  setSessionHost({ renewToken, noteAnswer, startOver: jest.fn() });
-  noteHandover();
+  window.addEventListener('message', answer);
+  handOver(await freshToken(externalReferenceCode));
   await fetchPaymentOptions(code);
-  (await told()).splice(0);
   openSession(externalReferenceCode, 'expired');
+  (await told()).splice(0);
   await expect(fetchPaymentOptions(code)).rejects.toMatchObject({ status: 401 });
+  const pending = fetchPaymentOptions(code);
+  await waitFor(() => expect(hasExpired(store.get(pageSessionAtom))).toBe(true));
   const reason = 'The partner API refused the token that getPartnerDetails returned.';
-  const value = { source: 'session', kind: 'token-refused', reason };
-  expect(await told()).toEqual([expect.objectContaining({ action: 'portal:error', value })]);
+  const failure = { source: 'session', kind: 'token-refused', reason };
+  const posted = (await told()).map(({ action, value }) => [action, value]);
+  expect(posted).toContainEqual(['portal:error', failure]);
+  report({ type: 'retry pressed' });
+  handOver(await freshToken(externalReferenceCode));
+  await pending;
+  const asked = (await told()).filter(({ action }) => action === 'portal:session-expired');
+  expect(asked).toHaveLength(1);
+  expect(hasExpired(store.get(pageSessionAtom))).toBe(false);
+  window.removeEventListener('message', answer);
   setSessionHost(undefined);
+  stop();
 });

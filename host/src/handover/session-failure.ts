@@ -2,7 +2,9 @@ import type { SessionError } from '@investor-portal/embed/messages';
 import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { store } from '@investor-portal/shared/session/store';
+import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { notifyPlatform } from '../platform/platform';
+import { report } from '../session/session-effects';
 
 /** The answer of the API that the platform's page waits for. Undefined once the page has been told of it. */
 let awaited: 'any' | 'user details' | undefined = 'any';
@@ -15,14 +17,28 @@ export function tellSessionFailure(kind: SessionError, reason: string): void {
 
 /** Whether the API has not yet answered a call with the token of the latest hand-over. */
 let isUnanswered = false;
+/** Whether the API has refused the latest token that it has answered. */
+let hasRefused = false;
 
-export const noteHandover = () => void (isUnanswered = true);
+/** Call when the platform has handed over a token that may be used. */
+export function noteHandover(): void {
+  isUnanswered = true;
+  awaited ??= 'any';
+}
 
-/** Tells the page of the API's first answer, also after a failure, or that it refused a fresh token. `isRefused`: if known. */
+/** Tells the page of the API's first answer to a token, or that it refused a fresh one. @param isRefused if known. */
 export function noteAnswer(call: string, isRefused?: boolean): void {
   const reason = 'The partner API refused the token that getPartnerDetails returned.';
-  if (isRefused && isUnanswered) tellSessionFailure('token-refused', reason);
+  if (isRefused && isUnanswered) {
+    tellSessionFailure('token-refused', reason);
+    // The portal itself asks only once for another token. From then on, the investor does (readings S6).
+    if (hasRefused) {
+      report({ type: 'token rejected', token: store.get(accessTokenAtom) });
+      report({ type: 'token not renewed' });
+    }
+  }
   if (isRefused !== undefined) isUnanswered = false;
+  hasRefused = isRefused ?? hasRefused;
   const session = store.get(pageSessionAtom);
   // While the page waits for a fresh token, other calls may still be answered with the refused token.
   if (isRefused || session.name !== 'active' || session.renewal) return;

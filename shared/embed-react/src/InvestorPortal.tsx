@@ -43,6 +43,7 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
     const container = useRef<HTMLDivElement>(null);
     useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => container.current);
     const mounted = useRef<MountedPortal | null>(null);
+    const told = useRef('');
     const latest = useRef(props);
     useEffect(() => {
       latest.current = props;
@@ -51,6 +52,8 @@ export const InvestorPortal = forwardRef<HTMLDivElement | null, InvestorPortalPr
     useEffect(() => {
       let isGone = false;
       const tell = (value: PortalStatus) => {
+        if (JSON.stringify(value) === told.current) return;
+        told.current = JSON.stringify(value);
         latest.current.onStatus?.(value);
         latest.current.onEvent?.({ action: 'embed:status', value });
       };
@@ -117,7 +120,7 @@ interface PortalState {
   /** The handle, as long as the frame is there. */
   portal: MountedPortal | null;
   /** Spread it on the component: `<InvestorPortal {...bind} … />`. */
-  bind: Required<Pick<InvestorPortalProps, 'onPortal' | 'onStatus'>>;
+  bind: { [Name in 'onPortal' | 'onStatus']: NonNullable<InvestorPortalProps[Name]> };
 }
 
 /** The handle and the status of a portal, for the component that renders `InvestorPortal`. */

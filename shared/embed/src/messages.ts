@@ -74,7 +74,7 @@ export type PortalMessage =
   | { action: 'portal:ready'; value: { contract: string; protocol: number } }
   /** `retry` means that the investor has pressed Retry. */
   | { action: 'portal:session-expired'; value: { reason: 'expired' | 'retry' } }
-  /** The partner API has answered a call with the token, at first or after it has failed. */
+  /** The partner API has answered a call with the token of the latest hand-over. */
   | { action: 'portal:session-accepted'; value: null }
   | { action: 'portal:signed-out'; value: null }
   /** Another tab has opened the portal for another investor. The page's own session may be that investor's. */
