@@ -71,7 +71,7 @@ describe('§2 Profile', () => {
 
   it('asks the platform for money, without an amount, and reads the wallet anew after that', async () => {
     const posted = recordMessages();
-    const { fail, externalReferenceCode } = await signIn('Basic', { balance: 10_000 });
+    const { answer, externalReferenceCode } = await signIn('Basic', { balance: 10_000 });
     const origin = window.location.origin;
     configure({ ...runtimeConfig(), platformOrigins: [origin], walletTopUp: true });
     show();
@@ -81,9 +81,7 @@ describe('§2 Profile', () => {
     await waitFor(() => expect(posted).toEqual([message]));
     const user = await fetchUserDetails(externalReferenceCode);
     const walletDetails = { ...user.walletDetails, balance: 60_000 };
-    await fail('userDetails', {
-      response: { body: JSON.stringify({ data: { ...user, walletDetails } }) },
-    });
+    await answer('userDetails', { ...user, walletDetails });
     act(() => store.set(externalAtom, (now) => (now ? { ...now } : now)));
     expect(await within(wallet).findByText('60,000.00')).toBeVisible();
   });

@@ -109,23 +109,18 @@ describe('the banner of a reconfirmation', () => {
     expect(asked()).toBe(2);
   });
 
-  it('leads to the portfolio when there are several, which the menu’s button counts', async () => {
-    await toReconfirm(await toReconfirm(await signIn()));
+  it('leads to the portfolio when there are several, which the menu’s button counts, and names a deadline without a time', async () => {
+    const { answerWithRows } = await signIn();
+    const deadline = { commitmentStatusCode: 'REC', reconfirmDeadlineDate: '2099-12-05' };
+    const rows = ['c', 'd'].map((guid) => ({ guid, nameOfIssuer: 'Tala', ...deadline }));
+    await answerWithRows('commitments', rows);
     openAt(paths.profile);
-    const link = await screen.findByRole('link', { name: /and 1 more$/ });
+    const name = /^Reconfirm by 2099-12-05 ?Tala and 1 more$/;
+    const link = await screen.findByRole('link', { name });
     expect(link).toHaveAttribute('href', paths.portfolio);
     const menu = screen.getByRole('button', { name: 'Menu' });
     expect(menu).toHaveAccessibleDescription('2 commitments need your action');
     expect(screen.getByText('2')).toBeVisible();
-  });
-
-  it('names the day of a deadline that the API sends without a time', async () => {
-    const { answerWithRows } = await signIn();
-    const deadline = { commitmentStatusCode: 'REC', reconfirmDeadlineDate: '2099-12-05' };
-    await answerWithRows('commitments', [{ guid: 'c', nameOfIssuer: 'Tala', ...deadline }]);
-    openAt(paths.profile);
-    const name = /^Reconfirm by 2099-12-05 ?Your commitment to Tala$/;
-    expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 
   it('says nothing after a failure', async () => {

@@ -8,21 +8,16 @@ import { setSessionHost } from '@investor-portal/shared/session/session-host';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   control,
-  createInvestor,
   freshToken,
-  startSandboxSession as signIn,
+  signIn,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { listenForHandover } from '../handover/receive-handover';
 import { SwrBoundary } from './SwrBoundary';
 
-// All tests share this investor, because the page accepts only one.
-let investor: SandboxInvestor;
-
-function Reads({ test }: { test: string }) {
-  const { externalReferenceCode: code, accountId } = investor;
-  const user = useSWR(['user', test], () => fetchUserDetails(code));
-  const memos = useSWR(['memos', test], () =>
+function Reads({ externalReferenceCode: code, accountId }: SandboxInvestor) {
+  const user = useSWR('user', () => fetchUserDetails(code));
+  const memos = useSWR('memos', () =>
     fetchStockMemos({ pageNumber: 1, advanceFilter: { investorAccountId: accountId } }),
   );
   return (
@@ -33,46 +28,27 @@ function Reads({ test }: { test: string }) {
   );
 }
 
-function handOver(token: string): void {
-  const [origin] = runtimeConfig().platformOrigins;
-  act(() => receiveMessage(handoverMessage(investor.externalReferenceCode, token), origin));
-}
-
 const waitOptions = { timeout: 4_000 };
 
-let stop: () => void;
-const renew = jest.fn(() => Promise.reject(new Error('Your session has ended.')));
-
-beforeAll(async () => {
-  investor = await createInvestor('Premium', { lastName: 'Santos' });
-});
-beforeEach(async () => {
-  investor.tokenDetails.access_token = await freshToken(investor.externalReferenceCode);
-  await signIn(investor);
-  renew.mockClear();
+it('readings S6: a late hand-over refetches what failed without a session, once while the new token is rejected too', async () => {
+  const investor = await signIn('Premium', { lastName: 'Santos' });
+  const { externalReferenceCode } = investor;
+  const renew = jest.fn(() => Promise.reject(new Error('Your session has ended.')));
   setSessionHost({ renewToken: renew, startOver: jest.fn() });
-  stop = listenForHandover();
-  await control('tokens/revoke', { externalReferenceCode: investor.externalReferenceCode });
+  const stop = listenForHandover();
+  const handOver = (token: string) => {
+    const [origin] = runtimeConfig().platformOrigins;
+    act(() => receiveMessage(handoverMessage(externalReferenceCode, token), origin));
+  };
+  await control('tokens/revoke', { externalReferenceCode });
   render(
     <SwrBoundary>
-      <Reads test={expect.getState().currentTestName ?? ''} />
+      <Reads {...investor} />
     </SwrBoundary>,
   );
   await screen.findByText('Nobody', {}, waitOptions);
   await screen.findByText('No memos', {}, waitOptions);
-});
-afterEach(() => {
-  stop();
-  setSessionHost(undefined);
-});
 
-it('readings S6: a late hand-over refetches the requests that failed without a session', async () => {
-  handOver(await freshToken(investor.externalReferenceCode));
-  expect(await screen.findByText('Santos', {}, waitOptions)).toBeVisible();
-  expect(await screen.findByText('Memos', {}, waitOptions)).toBeVisible();
-});
-
-it('a late hand-over retries only once when the new token is rejected too', async () => {
   const renewals = renew.mock.calls.length;
   renew.mockImplementation(() => {
     handOver(`dead-${renew.mock.calls.length}`);
@@ -83,4 +59,11 @@ it('a late hand-over retries only once when the new token is rejected too', asyn
   await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
   expect(renew.mock.calls.length - renewals).toBe(1);
   expect(screen.getByText('Nobody')).toBeVisible();
+
+  const clock = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => clock() + 30_000);
+  handOver(await freshToken(externalReferenceCode));
+  expect(await screen.findByText('Santos', {}, waitOptions)).toBeVisible();
+  expect(await screen.findByText('Memos', {}, waitOptions)).toBeVisible();
+  stop();
 });
