@@ -3,9 +3,9 @@ import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import type { PrefetchRequest } from '@investor-portal/registry/format';
 import {
   createCampaign,
-  createInvestor,
   sandboxUrl,
-  type SandboxInvestor,
+  signIn,
+  type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import {
   picturePreloader,
@@ -23,12 +23,12 @@ const commitments: PrefetchRequest = {
   json: { rowPerPage: 1, pageNumber: 1, advanceFilter: { investorAccountId: '{accountId}' } },
 };
 
-let investor: SandboxInvestor;
+let investor: SignedInInvestor;
 let session: Handover;
 let prefetched: PrefetchStore;
 let pictures: string[];
 beforeAll(async () => {
-  investor = await createInvestor('Premium');
+  investor = await signIn();
   const { code, externalReferenceCode, tokenDetails } = investor;
   session = { code, externalReferenceCode, token: tokenDetails.access_token };
 });

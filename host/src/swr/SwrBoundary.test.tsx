@@ -10,12 +10,12 @@ import {
   control,
   freshToken,
   signIn,
-  type SandboxInvestor,
+  type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { listenForHandover } from '../handover/receive-handover';
 import { SwrBoundary } from './SwrBoundary';
 
-function Reads({ externalReferenceCode: code, accountId }: SandboxInvestor) {
+function Reads({ externalReferenceCode: code, accountId }: SignedInInvestor) {
   const user = useSWR('user', () => fetchUserDetails(code));
   const memos = useSWR('memos', () =>
     fetchStockMemos({ pageNumber: 1, advanceFilter: { investorAccountId: accountId } }),

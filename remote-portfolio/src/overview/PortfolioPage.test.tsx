@@ -3,7 +3,6 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
 import { control, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
-import { commitToCampaigns } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const cards = () => screen.findByRole('region', { name: 'Your portfolio' });
@@ -78,7 +77,13 @@ describe('§2 portfolio index', () => {
 
   it('waits until it knows what has to be reconfirmed, which it asks for and saves for the menu, and offers to cancel what is soon locked in', async () => {
     const investor = await signIn();
-    const [changed = '', cancellable = ''] = await commitToCampaigns(investor, 200, 100, 500);
+    const guids: string[] = [];
+    for (const endsInHours of [200, 100, 500]) {
+      const campaign = await createCampaign({ endsInHours, minAmountPerInvestor: 1_000 });
+      await investor.commit(campaign, 10_000);
+      guids.push(campaign.guid);
+    }
+    const [changed = '', cancellable = ''] = guids;
     await control(`campaigns/${changed}/material-change`, { sharePrice: 90 });
     await investor.fail('commitments', { times: 1, hold: true });
     openPortfolio(paths.portfolio);
@@ -129,7 +134,8 @@ describe('§2 portfolio index', () => {
 
   it('opens with where the money is, and with its total unless committed money may still be in the wallet', async () => {
     const investor = await signIn('Premium', { balance: 1_000 });
-    await commitToCampaigns(investor, 500);
+    const campaign = await createCampaign({ endsInHours: 500, minAmountPerInvestor: 1_000 });
+    await investor.commit(campaign, 10_000);
     openPortfolio(paths.portfolio);
     const region = () => screen.findByRole('region', { name: 'Where your money is' });
     let value = await region();

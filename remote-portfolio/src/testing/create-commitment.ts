@@ -2,11 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fetchCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  createCampaign,
-  signIn,
-  type SignedInInvestor,
-} from '@investor-portal/shared/testing/sandbox';
+import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 
 /** Signs in an investor with a pending commitment of PHP 50,000 to a new campaign. */
 export async function createCommitment() {
@@ -19,20 +15,6 @@ export async function createCommitment() {
   });
   const guid = await investor.commit(campaign, 50_000, true);
   return { investor, campaign, guid, path: paths.commitment(guid, campaign.guid) };
-}
-
-/** Commits PHP 10,000 to a new campaign for each of these ends. Returns the campaigns' guids. */
-export async function commitToCampaigns(
-  { commit }: SignedInInvestor,
-  ...endsInHours: number[]
-): Promise<string[]> {
-  const guids: string[] = [];
-  for (const hours of endsInHours) {
-    const campaign = await createCampaign({ endsInHours: hours, minAmountPerInvestor: 1_000 });
-    await commit(campaign, 10_000);
-    guids.push(campaign.guid);
-  }
-  return guids;
 }
 
 /** Presses an action of the commitment on the screen, and waits until its dialog has refetched. */

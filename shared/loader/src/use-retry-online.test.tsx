@@ -52,15 +52,7 @@ test('retries three times while a connection that is back does not respond yet',
   expect(retry).toHaveBeenCalledTimes(3);
 });
 
-test('retries on a screen that was opened when the connection had just come back', () => {
-  connect();
-  const { retry, fail } = renderAttempt();
-  fail();
-  jest.advanceTimersByTime(1_000);
-  expect(retry).toHaveBeenCalledTimes(1);
-});
-
-test('retries in a copy that a remote brought after the connection had come back', async () => {
+test('retries on a screen that was opened when the connection had just come back, in a copy that a remote brought then', async () => {
   connect();
   await jest.isolateModulesAsync(async () => {
     jest.doMock('react', () => react);

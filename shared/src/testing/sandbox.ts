@@ -14,7 +14,6 @@ const investorSchema = v.object({
   tokenDetails: v.object({ access_token: v.string() }),
   accountId: v.string(),
 });
-export type SandboxInvestor = v.InferOutput<typeof investorSchema>;
 export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified' | 'Institutional';
 
 export interface InvestorOptions {
@@ -54,13 +53,6 @@ export async function control(path: string, payload: object = {}): Promise<unkno
   return body;
 }
 
-export async function createInvestor(
-  tier: Tier,
-  options: InvestorOptions = {},
-): Promise<SandboxInvestor> {
-  return v.parse(investorSchema, await control('investors', { tier, ...options }));
-}
-
 /** Makes another token for an investor, as a platform's server does. */
 export async function freshToken(externalReferenceCode: string): Promise<string> {
   const token = v.object({ access_token: v.string() });
@@ -75,16 +67,6 @@ export async function createCampaign(options: CampaignOptions = {}): Promise<Cam
 /** Points the portal at the sandbox, without a session. */
 export function pointAtSandbox(): void {
   configure({ partnerApiUrl: sandboxUrl(), platformRules: sandboxRules });
-}
-
-/** Points the portal at the sandbox and signs the investor in, as the host does after a hand-over. */
-export async function startSandboxSession(investor: SandboxInvestor): Promise<void> {
-  pointAtSandbox();
-  const { code, externalReferenceCode, tokenDetails } = investor;
-  store.set(externalAtom, { code, externalReferenceCode, tokenDetails });
-  store.set(externalCodeAtom, externalReferenceCode);
-  setPageSession(activeSession({ investor: externalReferenceCode }));
-  store.set(usersAtom, await fetchUserDetails(externalReferenceCode));
 }
 
 const faultsSchema = v.array(
@@ -104,25 +86,31 @@ export async function release(externalReferenceCode: string): Promise<void> {
   await control('faults/clear', { externalReferenceCode });
 }
 
-/** Signs a new investor in. Returns the investor and functions that change the investor's calls and money. */
+/**
+ * Signs a new investor in, as the host does after a hand-over. Returns the investor and functions that change the investor's
+ * calls and money.
+ */
 export async function signIn(tier: Tier = 'Premium', options: InvestorOptions = {}) {
-  const investor = await createInvestor(tier, options);
-  await startSandboxSession(investor);
-  const { externalReferenceCode } = investor;
+  const investor = v.parse(investorSchema, await control('investors', { tier, ...options }));
+  const { code, externalReferenceCode, tokenDetails } = investor;
+  pointAtSandbox();
+  store.set(externalAtom, { code, externalReferenceCode, tokenDetails });
+  store.set(externalCodeAtom, externalReferenceCode);
+  setPageSession(activeSession({ investor: externalReferenceCode }));
+  store.set(usersAtom, await fetchUserDetails(externalReferenceCode));
   const fail = (call: string, fault: object) =>
     control('faults', { call, externalReferenceCode, ...fault });
+  const respond = (call: string, body: object) =>
+    fail(call, { response: { body: JSON.stringify(body) } });
   return {
     ...investor,
     fail,
     /** Makes a call respond with this data. */
-    answer: (call: string, data: unknown) =>
-      fail(call, { response: { body: JSON.stringify({ data }) } }),
+    answer: (call: string, data: unknown) => respond(call, { data }),
     release: () => release(externalReferenceCode),
     /** Makes a call respond with exactly these rows. */
-    answerWithRows: (call: string, data: readonly object[]) => {
-      const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
-      return fail(call, { response: { body } });
-    },
+    answerWithRows: (call: string, data: readonly object[]) =>
+      respond(call, { data, totalPages: 1, currentPage: 1 }),
     /** Stores a commitment as if it was made elsewhere. @returns its guid. */
     commit: async ({ guid: campaignGuid }: { guid: string }, amount: number, pending = false) => {
       const made = { externalReferenceCode, campaignGuid, amount, pending };

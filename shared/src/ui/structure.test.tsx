@@ -1,14 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MessagePage } from './MessagePage';
-import { Notice } from './Notice';
 import { PageHeader } from './PageHeader';
-import { TextLink } from './TextLink';
-
-it('a link says that it opens in a new tab', () => {
-  render(<TextLink href="https://platform.example/terms">Terms of service</TextLink>);
-  const link = screen.getByRole('link', { name: 'Terms of service (opens in a new tab)' });
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
 
 it('describes the heading by its description', () => {
   const { rerender } = render(<PageHeader title="Payment Option" description="Choose one." />);
@@ -24,15 +16,4 @@ it('a message page is announced if it replaces a screen', () => {
   // `usePageTitle` moves the focus here after a navigation.
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
-});
-
-it('a notice is announced only when it is live', () => {
-  render(
-    <>
-      <Notice title="Please note">always shown</Notice>
-      <Notice tone="danger" live title="Unavailable Selected Payment" />
-    </>,
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent('Unavailable Selected Payment');
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
