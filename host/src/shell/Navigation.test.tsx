@@ -21,18 +21,15 @@ function openAt(address: string, config: Parameters<typeof configure>[0] = {}) {
   return within(container.querySelector('nav') ?? container);
 }
 
-it('§2: the navigation has the menu’s links in the header, with the current one marked', () => {
-  const links = openAt(paths.stockPosition('7')).getAllByRole('link', { hidden: true });
+it('§2: the navigation has its links in the header, and in the menu more screens, help and who is signed in', async () => {
+  setUser({ firstName: 'Liwayway', lastName: 'Santos' });
+  const header = openAt(paths.watchlist, { links: { support: 'help@platform.example' } });
+  const links = header.getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     ['Profile', null],
-    ['Investment Opportunities', null],
-    ['Portfolio', 'page'],
+    ['Investment Opportunities', 'page'],
+    ['Portfolio', null],
   ]);
-});
-
-it('§2: the navigation has in the menu more screens, help and who is signed in, until a link is followed or a press is outside', async () => {
-  setUser({ firstName: 'Liwayway', lastName: 'Santos' });
-  openAt(paths.watchlist, { links: { support: 'help@platform.example' } });
   const button = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);
   const dialog = screen.getByRole('dialog', { name: 'Menu' });
@@ -44,6 +41,7 @@ it('§2: the navigation has in the menu more screens, help and who is signed in,
   const help = menu.getByRole('link', { name: /^Help/ });
   expect(help).toHaveAttribute('href', 'mailto:help@platform.example');
   expect(menu.getByText('Liwayway Santos')).toBeVisible();
+  // The menu is open until a link is followed or a press is outside.
   await userEvent.click(menu.getByRole('link', { name: 'Portfolio' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(button);

@@ -79,7 +79,7 @@ describe('§4 wizard', () => {
     expect(router.state.location.pathname).toBe(paths.acceptance);
   });
 
-  test('Proceed focuses Retry if a list is missing, whose field is not red once it loads', async () => {
+  test('Proceed focuses Retry if a list is missing, else shows the errors of the whole step, and says what the switches declare', async () => {
     await openWizard('', ['nationalities', { times: 1, status: 404 }]);
     await giveConsent();
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
@@ -90,7 +90,7 @@ describe('§4 wizard', () => {
     await waitFor(() => expect(field).toHaveFocus());
     await waitForValidation();
     expect(screen.queryByText('Nationality is required')).toBeNull();
-    // An invalid step stays and shows the errors of all its fields, and says beside Proceed what the switches declare.
+
     const declares = (what: string) =>
       expect(button('Proceed')).toHaveAccessibleDescription(
         `By pressing Proceed, you declare that ${what} apply to you.`,

@@ -96,15 +96,20 @@ describe('§4 submit', () => {
     expect(toasts.at(-1)).toEqual({ kind: 'success', message: 'Your commitment was received.' });
   });
 
-  it('tells the investor when neither the response nor the commitments can be read', async () => {
+  it('tells the investor that nothing can be read, and finds its commitment after another tab has found it', async () => {
     const serverMessage = 'Maintenance until 6 PM.';
-    await loseOutcome({ status: 503, message: serverMessage });
-    const { submit, expectBlocker } = renderReview();
+    const response = { status: 503, body: JSON.stringify({ exception: serverMessage }) };
+    await loseOutcome({ response, afterWork: true });
+    const { result, submit, expectBlocker, expectReceipt } = renderReview();
     submit();
     await expectBlocker({ kind: 'unreadable', serverMessage });
     const sent = { sentTerms: termsOf(campaign), sentPayment: paymentFacts(wallet) };
     expect(readDraft(investor.externalReferenceCode, campaign.guid)).toMatchObject(sent);
     expect(toasts).toEqual([]);
+    for (const { key } of log().read()) log().remove(key);
+    act(() => result.current.check());
+    await expectReceipt();
+    expect(await amounts()).toEqual([5_000]);
   });
 
   it('tells the investor that a closed tab committed, and asks before another commitment', async () => {
@@ -140,17 +145,6 @@ describe('§4 submit', () => {
     const sentPayment = { label: 'Sent with this', fee: 5 };
     const { expectReceipt } = renderReview({ sentKey: 'k', sentTerms, sentPayment });
     await expectReceipt({ amount: 5_000, sharePrice: 12.5, payment: 'Sent with this', fee: 5 });
-    expect(await amounts()).toEqual([5_000]);
-  });
-
-  it('finds its commitment after another tab has found it', async () => {
-    await loseOutcome();
-    const { result, submit, expectBlocker, expectReceipt } = renderReview();
-    submit();
-    await expectBlocker({ kind: 'unreadable' });
-    for (const { key } of log().read()) log().remove(key);
-    act(() => result.current.check());
-    await expectReceipt();
     expect(await amounts()).toEqual([5_000]);
   });
 

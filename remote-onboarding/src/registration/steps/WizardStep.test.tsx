@@ -16,7 +16,8 @@ test('§2 a configured document is a link named after it, and a missing one is u
   const link = screen.getByRole('link', { name: /Download Investor's Agreement/ });
   expect(link).toHaveAttribute('href', 'https://p.example/a.pdf');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(screen.getByRole('link', { name: /terms/ })).toBeVisible();
+  const terms = screen.getByRole('link', { name: 'terms (opens in a new tab)' });
+  expect(terms).toHaveAttribute('rel', 'noopener noreferrer');
   rerender(documentAt(undefined));
   expect(screen.getByText('Unavailable')).toBeVisible();
   expect(screen.getByText(/terms \(unavailable\)/)).toBeVisible();
