@@ -23,12 +23,6 @@ const proceed = () => userEvent.click(button('Proceed'));
 const nationality = () =>
   screen.findByRole('combobox', { name: 'Nationality *' }, { timeout: 10_000 });
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-async function giveConsent() {
-  await title('Consent to Get Verified');
-  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-  await proceed();
-  await title('Input Additional Info');
-}
 
 describe('§2 who can open the registration', () => {
   test('without a session, asks to open the portal from the platform', async () => {
@@ -81,7 +75,9 @@ describe('§4 wizard', () => {
 
   test('Proceed focuses Retry if a list is missing, else shows the errors of the whole step, and says what the switches declare', async () => {
     await openWizard('', ['nationalities', { times: 1, status: 404 }]);
-    await giveConsent();
+    await title('Consent to Get Verified');
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await proceed();
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
     await proceed();
     await waitFor(() => expect(retry).toHaveFocus());

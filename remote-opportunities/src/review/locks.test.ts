@@ -35,6 +35,5 @@ describe('one tab at a time', () => {
     expect(work).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1_000);
     expect(await done).toBe(1);
-    jest.useRealTimers();
   });
 });

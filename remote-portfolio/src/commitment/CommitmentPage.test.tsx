@@ -15,7 +15,6 @@ const sections = () =>
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent)
     .join(', ');
-const kebab = () => screen.findByRole('button', { name: 'Actions' });
 
 describe('§4 cancelling a commitment', () => {
   it('keeps the dialog until everything is refetched, then focuses the heading, which has the status, and says where the money is', async () => {
@@ -62,7 +61,7 @@ describe('§4 cancelling a commitment', () => {
   it('refetches first: says if the commitment was cancelled elsewhere, without offering it again', async () => {
     const { guid, path } = await createCommitment();
     const { user, toasts } = openPortfolio(path);
-    const actions = await kebab();
+    const actions = await screen.findByRole('button', { name: 'Actions' });
     await act(() => updateCommitmentStatus(guid, 'CAN'));
     await user.click(actions);
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel commitment' }));
