@@ -1,12 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import type { PrefetchRequest } from '@investor-portal/registry/format';
-import {
-  createCampaign,
-  sandboxUrl,
-  signIn,
-  type SignedInInvestor,
-} from '@investor-portal/shared/testing/sandbox';
+import { createCampaign, sandboxUrl, signIn } from '@investor-portal/shared/testing/sandbox';
 import {
   picturePreloader,
   prefetchFirstScreen,
@@ -23,13 +18,14 @@ const commitments: PrefetchRequest = {
   json: { rowPerPage: 1, pageNumber: 1, advanceFilter: { investorAccountId: '{accountId}' } },
 };
 
-let investor: SignedInInvestor;
+let accountId: string;
 let session: Handover;
 let prefetched: PrefetchStore;
 let pictures: string[];
 beforeAll(async () => {
-  investor = await signIn();
+  const investor = await signIn();
   const { code, externalReferenceCode, tokenDetails } = investor;
+  accountId = investor.accountId;
   session = { code, externalReferenceCode, token: tokenDetails.access_token };
 });
 beforeEach(() => {
@@ -49,7 +45,7 @@ function requestedPaths(): string[] {
   return prefetched.reads.map(({ url }) => url.slice(sandboxUrl().length + 1));
 }
 
-const details = () => `api/v1/partner/partner/${investor.externalReferenceCode}/details`;
+const details = () => `api/v1/partner/partner/${session.externalReferenceCode}/details`;
 
 describe('decision 80: the requests of the first screen', () => {
   it('are those for the user’s details and for the screen’s data whose parameters are known, with a trace each if the configuration traces requests', async () => {
@@ -97,7 +93,7 @@ describe('decision 80: the requests of the first screen', () => {
     prefetch([commitments]);
     expect(requestedPaths()).toEqual([details()]);
     await waitFor(() => expect(prefetched.reads).toHaveLength(2));
-    expect(prefetched.reads[1]?.body).toContain(`"investorAccountId":"${investor.accountId}"`);
+    expect(prefetched.reads[1]?.body).toContain(`"investorAccountId":"${accountId}"`);
     expect((await prefetched.reads[1]?.response)?.status).toBe(200);
   });
 

@@ -6,17 +6,12 @@ import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/p
 import { fetchStockMemos } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { setSessionHost } from '@investor-portal/shared/session/session-host';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import {
-  control,
-  freshToken,
-  signIn,
-  type SignedInInvestor,
-} from '@investor-portal/shared/testing/sandbox';
+import { control, freshToken, signIn } from '@investor-portal/shared/testing/sandbox';
 import { listenForHandover } from '../handover/receive-handover';
 import { SwrBoundary } from './SwrBoundary';
 
-function Reads({ externalReferenceCode: code, accountId }: SignedInInvestor) {
-  const user = useSWR('user', () => fetchUserDetails(code));
+function Reads({ reference, accountId }: Record<'reference' | 'accountId', string>) {
+  const user = useSWR('user', () => fetchUserDetails(reference));
   const memos = useSWR('memos', () =>
     fetchStockMemos({ pageNumber: 1, advanceFilter: { investorAccountId: accountId } }),
   );
@@ -31,8 +26,7 @@ function Reads({ externalReferenceCode: code, accountId }: SignedInInvestor) {
 const waitOptions = { timeout: 4_000 };
 
 it('readings S6: a late hand-over refetches what failed without a session, once while the new token is rejected too', async () => {
-  const investor = await signIn('Premium', { lastName: 'Santos' });
-  const { externalReferenceCode } = investor;
+  const { externalReferenceCode, accountId } = await signIn('Premium', { lastName: 'Santos' });
   const renew = jest.fn(() => Promise.reject(new Error('Your session has ended.')));
   setSessionHost({ renewToken: renew, startOver: jest.fn() });
   const stop = listenForHandover();
@@ -43,7 +37,7 @@ it('readings S6: a late hand-over refetches what failed without a session, once 
   await control('tokens/revoke', { externalReferenceCode });
   render(
     <SwrBoundary>
-      <Reads {...investor} />
+      <Reads reference={externalReferenceCode} accountId={accountId} />
     </SwrBoundary>,
   );
   await screen.findByText('Nobody', {}, waitOptions);
