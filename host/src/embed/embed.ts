@@ -88,6 +88,9 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 
   async function sendDetails(reason: DetailsReason) {
     const request = ++requestCount;
+    const timer = setTimeout(() => {
+      if (isAwaited(request)) status.fail('details', 'getPartnerDetails has not answered in 5 s.');
+    }, 5_000);
     try {
       const details = await options.getPartnerDetails({ reason });
       const value = JSON.stringify(details);
@@ -110,6 +113,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
         status.fail('details', String(error), error);
       }
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -190,11 +195,9 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       showScreen(event.value?.path !== '/');
     }
     if (event.action === 'portal:session-accepted') status.note({ sessionFailure: undefined });
-    if (event.action === 'portal:error') {
-      const { source, kind, reason = kind } = event.value;
-      if (source === 'session') status.fail(kind as SessionError, reason);
-      if (source === 'handover' && kind === 'malformed')
-        status.fail('details', `getPartnerDetails returned details that are ${reason}.`);
+    if (event.action === 'portal:error' && event.value.source === 'session') {
+      const { kind, reason = kind } = event.value;
+      status.fail(kind as SessionError, reason);
     }
     if (event.action === 'portal:sign-in-wanted') options.onSignIn?.();
     if (event.action === 'portal:resize') height.fit(event.value);

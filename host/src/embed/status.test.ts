@@ -3,7 +3,7 @@ import type { PortalStatus } from '@investor-portal/embed/messages';
 import { mount } from './embed';
 import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
-let given: PartnerDetails | null | Error;
+let given: PartnerDetails | null | Error | Promise<PartnerDetails>;
 let told: PortalStatus[];
 let portal: ReturnType<typeof mount>;
 let logged: jest.SpyInstance;
@@ -26,7 +26,8 @@ afterEach(() => portal.unmount());
 const hear = (action: string, value: unknown = null) =>
   postAsPortal(portal.iframe, { action, value });
 const show = (path = '/main') => hear('portal:navigated', { path, search: '' });
-const fail = (kind: string) => hear('portal:error', { source: 'session', kind });
+const fail = (kind: string, reason = kind) =>
+  hear('portal:error', { source: 'session', kind, reason });
 const states = () =>
   told.map((status) => [status.state, ...('reason' in status ? [status.reason] : [])].join(' '));
 
@@ -76,10 +77,7 @@ it('the status keeps a failure of getPartnerDetails until the API has answered w
 
 it('the status has failed as long as the portal cannot read the details, and names what is wrong', async () => {
   const error = 'getPartnerDetails returned details that are unreadable: tokenDetails.';
-  const refuse = () => {
-    const value = { source: 'handover', kind: 'malformed', reason: 'unreadable: tokenDetails' };
-    return hear('portal:error', value);
-  };
+  const refuse = () => fail('details', error);
   await hear('portal:ready');
   await refuse();
   await show();
@@ -89,6 +87,25 @@ it('the status has failed as long as the portal cannot read the details, and nam
   await portal.handOver();
   await refuse();
   expect(states()).toEqual(['loading', 'failed details']);
+});
+
+it('the status has failed when getPartnerDetails has not answered for five seconds, unless nobody waits for it', async () => {
+  jest.useFakeTimers();
+  let answer: (details: PartnerDetails) => void = () => undefined;
+  given = new Promise((resolve) => (answer = resolve));
+  void hear('portal:ready');
+  void show();
+  jest.advanceTimersByTime(5_000);
+  const error = 'getPartnerDetails has not answered in 5 s.';
+  expect(portal.status).toMatchObject({ state: 'failed', reason: 'details', error });
+  answer(details);
+  await jest.advanceTimersByTimeAsync(0);
+  void hear('portal:session-accepted');
+  expect(portal.status).toEqual({ state: 'ready' });
+  void portal.handOver();
+  void portal.signOut();
+  jest.advanceTimersByTime(5_000);
+  expect(portal.status).toMatchObject({ state: 'signed-out' });
 });
 
 it('the status is loading at the root, which leads to the first screen', async () => {

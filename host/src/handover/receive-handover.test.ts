@@ -67,7 +67,8 @@ describe('§1 the hand-over', () => {
     for (const _ of [1, 2]) receiveMessage({ action: 'bibo', value }, platform);
     const reason = 'unreadable: externalReferenceCode';
     expect(warn.mock.calls).toEqual([[`A hand-over is ${reason}.`]]);
-    const error = { source: 'handover', kind: 'malformed', reason };
+    const told = `getPartnerDetails returned details that are ${reason}.`;
+    const error = { source: 'session', kind: 'details', reason: told };
     const message = { action: 'portal:error', value: error };
     expect(posted.mock.calls.map(([event]) => event)).toEqual([message, message]);
     expect(store.get(accessTokenAtom)).toBe('');

@@ -65,7 +65,7 @@ function handleMessage(message: HandoverMessage): void {
   store.set(hasAnsweredAtom, message.kind !== 'no-session' || message.reason === 'not-signed-in');
   if (message.kind === 'malformed') {
     warnOnce(`A hand-over is ${message.reason}.`);
-    notifyPlatform({ action: 'portal:error', value: { source: 'handover', ...message } });
+    tellSessionFailure('details', `getPartnerDetails returned details that are ${message.reason}.`);
   }
   const reason = message.kind === 'no-session' ? message.reason : 'unavailable';
   if (message.kind === 'sign-out') report({ type: 'platform signed out' });

@@ -11,7 +11,7 @@ let awaited: 'any' | 'user details' | undefined = 'any';
 
 /** Tells the platform's page, whose status has failed until `noteAnswer` tells it of an answer. */
 export function tellSessionFailure(kind: SessionError, reason: string): void {
-  awaited = kind === 'token-refused' ? (awaited ?? 'any') : 'user details';
+  awaited = kind === 'token-refused' || kind === 'details' ? (awaited ?? 'any') : 'user details';
   notifyPlatform({ action: 'portal:error', value: { source: 'session', kind, reason } });
 }
 

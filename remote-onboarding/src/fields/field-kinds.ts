@@ -42,10 +42,7 @@ export const toggle = {
   inReview: yesNo,
 };
 
-export const text = {
-  type: v.fallback(v.string(), ''),
-  inReview: (entered: string) => entered,
-};
+export const text = { type: v.fallback(v.string(), ''), inReview: (entered: string) => entered };
 
 /** Rows of text, all of it required. Without rows, their toggle is off. */
 export function rowsOf<Column extends string>(

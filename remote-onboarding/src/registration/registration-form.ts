@@ -140,10 +140,7 @@ export function useRegistrationForm(owner: string, signed: boolean, entered?: Re
     const save = (answers: RegistrationAnswers) =>
       saveDraft(owner, { answers, lost: signed ? [...lost, 'signature'] : lost });
     if (signed) save(form.getValues());
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => save(values),
-    });
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => save(values) });
   }, [form, owner, signed, lost]);
 
   return { form, lost };

@@ -137,13 +137,15 @@ export type FailureReason =
   | 'not-ready'
   /** `portalUrl` redirects to another origin. */
   | 'other-origin'
-  /** `getPartnerDetails` threw, and a `handOver` that called it also rejects, or the portal cannot read what it returned. */
-  | 'details'
   /** Told by the portal, and as the `kind` of a 'portal:error' whose source is `session`. */
   | SessionError;
 
-/** `unusable`: a request could not be prepared twice. */
-export type SessionError = 'token-refused' | 'api-failed' | 'investor-not-found' | 'unusable';
+/**
+ * `details`: `getPartnerDetails` threw, and a `handOver` that called it also rejects, or it has not answered for five seconds,
+ * or the portal cannot read what it returned. `unusable`: a request could not be prepared twice.
+ */
+export type SessionError =
+  'details' | 'token-refused' | 'api-failed' | 'investor-not-found' | 'unusable';
 
 /** The event of one action, such as `EventOf<'portal:screen'>`. */
 export type EventOf<Action extends PortalEvent['action']> = PortalEvent & { action: Action };
