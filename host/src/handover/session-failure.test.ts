@@ -48,34 +48,60 @@ it('tells the platform’s page when the API answers: at first, and after each f
   setSessionHost(undefined);
 });
 
-it('tells of a refused token that the API had not accepted, asks for one other token, and leaves more to the investor', async () => {
-  const { code, externalReferenceCode } = await signIn();
-  const told = recordFacts();
-  const stop = listenForHandover();
-  setSessionHost({ renewToken: renewSession, noteAnswer, startOver: jest.fn() });
-  const handOver = (token: string) => receiveMessage(handoverMessage(externalReferenceCode, token));
-  const answer = ({ data }: MessageEvent<PortalMessage>) => {
-    if (data.action === 'portal:session-expired') handOver('fresh-but-refused');
-  };
-  window.addEventListener('message', answer);
-  handOver(await freshToken(externalReferenceCode));
-  await fetchPaymentOptions(code);
-  openSession(externalReferenceCode, 'expired');
-  (await told()).splice(0);
-  await expect(fetchPaymentOptions(code)).rejects.toMatchObject({ status: 401 });
-  const pending = fetchPaymentOptions(code);
-  await waitFor(() => expect(hasExpired(store.get(pageSessionAtom))).toBe(true));
-  const reason = 'The partner API refused the token that getPartnerDetails returned.';
-  const failure = { source: 'session', kind: 'token-refused', reason };
-  const posted = (await told()).map(({ action, value }) => [action, value]);
-  expect(posted).toContainEqual(['portal:error', failure]);
-  report({ type: 'retry pressed' });
-  handOver(await freshToken(externalReferenceCode));
-  await pending;
-  const asked = (await told()).filter(({ action }) => action === 'portal:session-expired');
-  expect(asked).toHaveLength(1);
-  expect(hasExpired(store.get(pageSessionAtom))).toBe(false);
-  window.removeEventListener('message', answer);
-  setSessionHost(undefined);
-  stop();
+describe('a refused token that the API had not accepted', () => {
+  let stop = () => undefined as void;
+  afterEach(() => {
+    setSessionHost(undefined);
+    stop();
+  });
+
+  /** Opens the portal with an accepted token. `fresh` is what the platform's page hands over when it is asked. */
+  async function open(fresh?: string) {
+    const { code, externalReferenceCode, fail } = await signIn();
+    const told = recordFacts();
+    const handOver = async (token?: string) => {
+      const access = token ?? (await freshToken(externalReferenceCode));
+      receiveMessage(handoverMessage(externalReferenceCode, access));
+    };
+    const answer = ({ data }: MessageEvent<PortalMessage>) =>
+      data.action === 'portal:session-expired' && void handOver(fresh);
+    const end = listenForHandover();
+    window.addEventListener('message', answer);
+    stop = () => {
+      window.removeEventListener('message', answer);
+      end();
+    };
+    setSessionHost({ renewToken: renewSession, noteAnswer, startOver: jest.fn() });
+    const read = () => fetchPaymentOptions(code);
+    await handOver();
+    await read();
+    const heard = async () => (await told()).map(({ action, value }) => [action, value]);
+    return { externalReferenceCode, fail, heard, handOver, read };
+  }
+  const isExpired = () => hasExpired(store.get(pageSessionAtom));
+  const asked = ['portal:session-expired', { reason: 'expired' }];
+
+  it('is told, and after the second one only the investor asks for another', async () => {
+    const { externalReferenceCode, heard, handOver, read } = await open('fresh-but-refused');
+    openSession(externalReferenceCode, 'expired');
+    await expect(read()).rejects.toMatchObject({ status: 401 });
+    const pending = read();
+    await waitFor(() => expect(isExpired()).toBe(true));
+    const reason = 'The partner API refused the token that getPartnerDetails returned.';
+    const failure = { source: 'session', kind: 'token-refused', reason };
+    expect(await heard()).toContainEqual(['portal:error', failure]);
+    report({ type: 'retry pressed' });
+    await handOver();
+    await pending;
+    expect((await heard()).filter(([action]) => action === asked[0])).toEqual([asked]);
+    expect(isExpired()).toBe(false);
+  });
+
+  it('does not end the session where the API refuses one call whatever the token is', async () => {
+    const { fail, heard, read } = await open();
+    await fail('paymentOptions', { status: 401, times: 2 });
+    await expect(read()).rejects.toMatchObject({ status: 401 });
+    await waitFor(async () => expect((await heard()).at(-1)?.[0]).toBe('portal:session-accepted'));
+    expect(isExpired()).toBe(false);
+  });
 });

@@ -1,5 +1,8 @@
 import type { SessionError } from '@investor-portal/embed/messages';
-import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
+import {
+  fetchUserDetails,
+  userDetailsCall,
+} from '@investor-portal/shared/partner-api/contract/partner';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { store } from '@investor-portal/shared/session/store';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
@@ -17,32 +20,38 @@ export function tellSessionFailure(kind: SessionError, reason: string): void {
 
 /** Whether the API has not yet answered a call with the token of the latest hand-over. */
 let isUnanswered = false;
-/** Whether the API has refused the latest token that it has answered. */
+/** Whether the API has refused the latest token that it has answered, and whether that token came after a refused one. */
 let hasRefused = false;
+let isSecond = false;
 
 /** Call when the platform has handed over a token that may be used. */
 export function noteHandover(): void {
   isUnanswered = true;
+  isSecond = hasRefused;
   awaited ??= 'any';
 }
 
 /** Tells the page of the API's first answer to a token, or that it refused a fresh one. @param isRefused if known. */
 export function noteAnswer(call: string, isRefused?: boolean): void {
   const reason = 'The partner API refused the token that getPartnerDetails returned.';
+  const session = store.get(pageSessionAtom);
+  const isOfInvestor = call === userDetailsCall.name;
   if (isRefused && isUnanswered) {
     tellSessionFailure('token-refused', reason);
-    // The portal itself asks only once for another token. From then on, the investor does (readings S6).
-    if (hasRefused) {
-      report({ type: 'token rejected', token: store.get(accessTokenAtom) });
-      report({ type: 'token not renewed' });
-    }
+    // An API may refuse one call whatever the token is, so the second refusal is checked with the investor's details.
+    if (isSecond && !isOfInvestor && session.name === 'active')
+      fetchUserDetails(session.investor).catch(() => undefined);
   }
   if (isRefused !== undefined) isUnanswered = false;
   hasRefused = isRefused ?? hasRefused;
-  const session = store.get(pageSessionAtom);
+  // From here on, only the investor asks for another token (readings S6).
+  if (isRefused && isSecond && isOfInvestor) {
+    report({ type: 'token rejected', token: store.get(accessTokenAtom) });
+    report({ type: 'token not renewed' });
+  }
   // While the page waits for a fresh token, other calls may still be answered with the refused token.
   if (isRefused || session.name !== 'active' || session.renewal) return;
-  if (!awaited || (awaited === 'user details' && call !== userDetailsCall.name)) return;
+  if (!awaited || (awaited === 'user details' && !isOfInvestor)) return;
   awaited = undefined;
   notifyPlatform({ action: 'portal:session-accepted', value: null });
 }
