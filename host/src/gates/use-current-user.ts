@@ -2,10 +2,9 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNotFound, isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
-import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { usersAtom } from '@investor-portal/shared/session/session';
-import { noteAnswer, tellSessionFailure } from '../handover/session-failure';
+import { tellSessionFailure } from '../handover/session-failure';
 import { report } from '../session/session-effects';
 
 /** Keeps the details of the investor current, without which no screen is of use. */
@@ -23,8 +22,6 @@ export function useCurrentUser(): void {
   }, [data, setUser]);
 
   useEffect(() => {
-    // A remote built for an earlier contract has a client that does not report its answers.
-    if (data && !error) noteAnswer(userDetailsCall.name);
     // A 401 is told where the call is sent.
     if (data || !isPartnerApiError(error) || error.kind === 'session' || error.status === 401)
       return;

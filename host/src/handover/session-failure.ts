@@ -31,8 +31,8 @@ export function noteHandover(): void {
   awaited ??= 'any';
 }
 
-/** Tells the page of the API's first answer to a token, or that it refused a fresh one. @param isRefused if known. */
-export function noteAnswer(call: string, isRefused?: boolean): void {
+/** Tells the page of the API's first answer to a token, or that it refused a fresh one. */
+export function noteAnswer(call: string, isRefused = false): void {
   const reason = 'The partner API refused the token that getPartnerDetails returned.';
   const session = store.get(pageSessionAtom);
   const isOfInvestor = call === userDetailsCall.name;
@@ -42,8 +42,8 @@ export function noteAnswer(call: string, isRefused?: boolean): void {
     if (isSecond && !isOfInvestor && session.name === 'active')
       fetchUserDetails(session.investor).catch(() => undefined);
   }
-  if (isRefused !== undefined) isUnanswered = false;
-  hasRefused = isRefused ?? hasRefused;
+  isUnanswered = false;
+  hasRefused = isRefused;
   // From here on, only the investor asks for another token (readings S6).
   if (isRefused && isSecond && isOfInvestor) {
     report({ type: 'token rejected', token: store.get(accessTokenAtom) });

@@ -36,11 +36,7 @@ export const choice = {
 };
 
 /** A switch needs no answer, because off means no. */
-export const toggle = {
-  type: v.fallback(v.boolean(), false),
-  rule: v.boolean(),
-  inReview: yesNo,
-};
+export const toggle = { type: v.fallback(v.boolean(), false), rule: v.boolean(), inReview: yesNo };
 
 export const text = { type: v.fallback(v.string(), ''), inReview: (entered: string) => entered };
 

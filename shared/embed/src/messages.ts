@@ -111,10 +111,7 @@ export type PortalMessage =
 /** The events that `onEvent` hears: the portal's messages, and those of embed.js itself. */
 export type PortalEvent = PortalMessage | { action: 'embed:status'; value: PortalStatus };
 
-/**
- * Where the portal stands. Except for `script` and `not-ready`, the portal itself tells the investor, and offers Retry. What the
- * API has refused or failed to send stays `failed` until the API answers, whatever your next details are.
- */
+/** Where the portal stands. A failure of the session lasts until the API has answered, whatever your next details are. */
 export type PortalStatus =
   | { state: 'loading' }
   /** The portal shows a screen to the investor who was handed over. The API need not have answered yet. */
