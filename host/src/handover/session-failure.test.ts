@@ -85,11 +85,14 @@ describe('a refused token that the API had not accepted', () => {
     const { externalReferenceCode, heard, handOver, read } = await open('fresh-but-refused');
     openSession(externalReferenceCode, 'expired');
     await expect(read()).rejects.toMatchObject({ status: 401 });
-    const pending = read();
     await waitFor(() => expect(isExpired()).toBe(true));
     const reason = 'The partner API refused the token that getPartnerDetails returned.';
     const failure = { source: 'session', kind: 'token-refused', reason };
     expect(await heard()).toContainEqual(['portal:error', failure]);
+    report({ type: 'retry pressed' });
+    await handOver('refused-again');
+    const pending = read();
+    await waitFor(() => expect(isExpired()).toBe(true));
     report({ type: 'retry pressed' });
     await handOver();
     await pending;

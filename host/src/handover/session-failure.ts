@@ -23,6 +23,8 @@ let isUnanswered = false;
 /** Whether the API has refused the latest token that it has answered, and whether that token came after a refused one. */
 let hasRefused = false;
 let isSecond = false;
+/** Whether the API has refused a second token for the investor's details as well, and has accepted none since. */
+let isCertain = false;
 
 /** Call when the platform has handed over a token that may be used. */
 export function noteHandover(): void {
@@ -44,8 +46,9 @@ export function noteAnswer(call: string, isRefused = false): void {
   }
   isUnanswered = false;
   hasRefused = isRefused;
+  isCertain = isRefused && (isCertain || (isSecond && isOfInvestor));
   // From here on, only the investor asks for another token (readings S6).
-  if (isRefused && isSecond && isOfInvestor) {
+  if (isCertain) {
     report({ type: 'token rejected', token: store.get(accessTokenAtom) });
     report({ type: 'token not renewed' });
   }
