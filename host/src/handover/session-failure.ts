@@ -26,7 +26,6 @@ let isSecond = false;
 /** Whether the API has refused a second token for the investor's details as well, and has accepted none since. */
 let isCertain = false;
 
-/** Call when the platform has handed over a token that may be used. */
 export function noteHandover(): void {
   isUnanswered = true;
   isSecond = hasRefused;
