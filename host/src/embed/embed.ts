@@ -39,7 +39,6 @@ export function signOut(options: Pick<MountOptions, 'portalUrl'>): Promise<void>
 
 export function mount(element: Element, options: MountOptions): MountedPortal {
   const url = checkOptions('mount', options);
-  // A script that runs too early finds no element.
   if (!(element as Element | null)) throw needs('mount', 'an element of the page');
   const first = options.screen ? new URL(checkDestination('mount', options.screen), url) : url;
   const iframe = createFrame(first.href, options.title);
@@ -88,12 +87,16 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 
   async function sendDetails(reason: DetailsReason) {
     const request = ++requestCount;
-    const timer = setTimeout(() => {
-      if (isAwaited(request)) status.fail('details', 'getPartnerDetails has not answered in 5 s.');
-    }, 5_000);
+    // The page's own `handOver` ends no running session when it fails, and its promise tells the page.
+    const fail = (problem: string, thrown?: unknown) => {
+      const isRunning = reason === 'handover' && status.current().state === 'ready';
+      if (isAwaited(request) && !isRunning) status.fail('details', problem, thrown);
+    };
+    const timer = setTimeout(() => fail('getPartnerDetails has not answered in 5 s.'), 5_000);
     try {
       const details = await options.getPartnerDetails({ reason });
-      const value = JSON.stringify(details);
+      const value = JSON.stringify(details) as string | undefined;
+      if (!value) throw new Error('getPartnerDetails returned nothing.');
       if (!isAwaited(request)) return;
       oldestAccepted = request;
       isUnconfirmed = details === null && (isUnconfirmed || handedOver);
@@ -108,10 +111,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       hasEnded = false;
       post('bibo', value);
     } catch (error) {
-      if (isAwaited(request)) {
-        post('portal:session-unavailable');
-        status.fail('details', String(error), error);
-      }
+      if (isAwaited(request)) post('portal:session-unavailable');
+      fail(String(error), error);
       throw error;
     } finally {
       clearTimeout(timer);

@@ -73,6 +73,13 @@ it('the status keeps a failure of getPartnerDetails until the API has answered w
   expect(portal.status).toMatchObject({ state: 'failed' });
   await hear('portal:session-accepted');
   expect(portal.status).toEqual({ state: 'ready' });
+  given = new Error('beside a session that goes on');
+  await expect(portal.handOver()).rejects.toThrow('beside a session');
+  expect(portal.status).toEqual({ state: 'ready' });
+  given = undefined as unknown as null;
+  await hear('portal:session-expired', { reason: 'expired' });
+  const nothing = 'Error: getPartnerDetails returned nothing.';
+  expect(portal.status).toMatchObject({ reason: 'details', error: nothing });
 });
 
 it('the status has failed as long as the portal cannot read the details, and names what is wrong', async () => {

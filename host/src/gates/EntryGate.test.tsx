@@ -5,10 +5,13 @@ import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { handoverMessage } from '@investor-portal/shared/testing/external-details';
 import { setPageSession, visitorSession } from '@investor-portal/shared/testing/page-session';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { show } from '@investor-portal/shared/testing/show';
-import { signIn } from '@investor-portal/shared/testing/sandbox';
+import { freshToken, signIn } from '@investor-portal/shared/testing/sandbox';
+import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
+import { listenForHandover } from '../handover/receive-handover';
 import { report } from '../session/session-effects';
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { EntryGate } from './EntryGate';
@@ -76,17 +79,21 @@ describe('readings S2: EntryGate', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.acceptance);
   });
 
-  it('offers Retry when the details cannot be loaded, and continues to the profile', async () => {
-    const { fail } = await signIn('Basic');
+  it.each(['Retry', 'hand-over'])('continues after a failure of the details by %s', async (by) => {
+    const { externalReferenceCode, fail } = await signIn('Basic');
     await fail('userDetails', { times: 1, status: 404 });
+    const token = await freshToken(externalReferenceCode);
     const told = recordFacts();
+    const stop = listenForHandover();
     open(paths.acceptance);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByText('Welcome')).toBeNull();
     const notFound = { source: 'session', kind: 'investor-not-found' };
     expect(await told()).toMatchObject([{ value: notFound }]);
-    await userEvent.click(retry);
+    if (by === 'Retry') await userEvent.click(retry);
+    else act(() => receiveMessage(handoverMessage(externalReferenceCode, token)));
     expect(await screen.findByText('Profile')).toBeVisible();
+    stop();
   });
 
   it('refetches them also if only the last request failed, because the wallet may be out of date', async () => {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isNotFound, isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { usersAtom } from '@investor-portal/shared/session/session';
+import { onAnswer } from '../handover/receive-handover';
 import { tellSessionFailure } from '../handover/session-failure';
 import { report } from '../session/session-effects';
 
@@ -22,17 +23,17 @@ export function useCurrentUser(): void {
   }, [data, setUser]);
 
   useEffect(() => {
-    // A 401 is told where the call is sent.
-    if (data || !isPartnerApiError(error) || error.kind === 'session' || error.status === 401)
-      return;
-    if (isNotFound(error)) {
-      const reason = 'The API does not know the externalReferenceCode of getPartnerDetails.';
-      return tellSessionFailure('investor-not-found', reason);
-    }
-    const status = error.status === undefined ? '' : ` (${error.status})`;
-    const reason = `The partner API did not send the user details: ${error.kind}${status}.`;
-    tellSessionFailure('api-failed', reason);
-  }, [data, error]);
+    if (data || !isPartnerApiError(error)) return undefined;
+    const { kind, status = 'no status' } = error;
+    // The client tells of a refused token, and SwrBoundary refetches what it was refused for.
+    if (kind === 'session' || status === 401) return undefined;
+    const isUnknown = isNotFound(error);
+    const reason = isUnknown
+      ? 'The API does not know the externalReferenceCode of getPartnerDetails.'
+      : `The partner API did not send the user details: ${kind} (${status}).`;
+    tellSessionFailure(isUnknown ? 'investor-not-found' : 'api-failed', reason);
+    return onAnswer((isHandedOver) => void (isHandedOver && mutate()));
+  }, [data, error, mutate]);
 
   // SWR does not retry while a component stays subscribed, so a navigation refetches failed details.
   useEffect(() => {

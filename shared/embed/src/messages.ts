@@ -134,13 +134,10 @@ export type FailureReason =
   | 'not-ready'
   /** `portalUrl` redirects to another origin. */
   | 'other-origin'
-  /** Told by the portal, and as the `kind` of a 'portal:error' whose source is `session`. */
+  /** What the portal notices is also the `kind` of a 'portal:error' whose source is `session`: all but what threw or is late. */
   | SessionError;
 
-/**
- * `details`: `getPartnerDetails` threw, and a `handOver` that called it also rejects, or it has not answered for five seconds,
- * or the portal cannot read what it returned. `unusable`: a request could not be prepared twice.
- */
+/** `details`: `getPartnerDetails` threw, is late, or unreadable. `unusable`: a request could not be prepared twice. */
 export type SessionError =
   'details' | 'token-refused' | 'api-failed' | 'investor-not-found' | 'unusable';
 
