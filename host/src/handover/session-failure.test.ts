@@ -100,11 +100,16 @@ describe('a refused token that the API had not accepted', () => {
     expect(isExpired()).toBe(false);
   });
 
-  it('does not end the session where the API refuses one call whatever the token is', async () => {
-    const { fail, heard, read } = await open();
+  it('ends no session whose tokens are accepted, although one call is refused or they expire', async () => {
+    const { externalReferenceCode, fail, heard, read } = await open();
     await fail('paymentOptions', { status: 401, times: 2 });
     await expect(read()).rejects.toMatchObject({ status: 401 });
     await waitFor(async () => expect((await heard()).at(-1)?.[0]).toBe('portal:session-accepted'));
+    // Nor where accepted tokens expire one after the other.
+    for (const _ of [1, 2]) {
+      openSession(externalReferenceCode, 'expired');
+      await fetchUserDetails(externalReferenceCode);
+    }
     expect(isExpired()).toBe(false);
   });
 });

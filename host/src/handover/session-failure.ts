@@ -45,7 +45,8 @@ export function noteAnswer(call: string, isRefused = false): void {
   }
   isUnanswered = false;
   hasRefused = isRefused;
-  isCertain = isRefused && (isCertain || (isSecond && isOfInvestor));
+  isSecond &&= isRefused;
+  isCertain = isSecond && (isCertain || isOfInvestor);
   // From here on, only the investor asks for another token (readings S6).
   if (isCertain) {
     report({ type: 'token rejected', token: store.get(accessTokenAtom) });
