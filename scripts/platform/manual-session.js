@@ -32,7 +32,7 @@ export function manualSession() {
   return {
     details: ({ reason }) => {
       // The token that was entered is the one that has expired.
-      if (reason === 'expired' || reason === 'retry')
+      if (entered && (reason === 'expired' || reason === 'retry'))
         askAgain('The token is no longer valid: enter a fresh one.');
       return entered ?? new Promise((resolve) => waiting.push(resolve));
     },

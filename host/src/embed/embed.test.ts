@@ -167,16 +167,24 @@ describe('readings S8: without a session', () => {
       void portal.signOut();
       for (const action of ['portal:ready', 'portal:ready', heard, 'portal:ready'])
         await receive({ action });
+      await receive(expired);
       const signOuts = ['portal:sign-out', 'portal:sign-out', 'portal:sign-out'];
-      expect(actions()).toEqual([...signOuts, unavailable]);
+      expect(actions()).toEqual([...signOuts, unavailable, unavailable]);
       const message = { action: unavailable, value: 'signed-out', protocol: 1 };
       expect(posted).toHaveBeenLastCalledWith(message, portalUrl);
       expect(getPartnerDetails).not.toHaveBeenCalled();
       await ask();
       await receive(expired);
-      expect(actions().slice(4)).toEqual(['bibo', 'bibo']);
+      expect(actions().slice(5)).toEqual(['bibo', 'bibo']);
     },
   );
+
+  it('signOut() is not undone by a Retry that the investor pressed before it', async () => {
+    await receive({ action: 'portal:ready' });
+    void portal.signOut();
+    await receive(retry);
+    expect(actions()).toEqual(['bibo', 'portal:sign-out', unavailable]);
+  });
 
   it.each([
     ['after the session has ended', () => undefined],

@@ -159,11 +159,11 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       // The document may have read the frame's name before the appearance in it changed.
       if (appearance) post('portal:appearance', appearance);
     }
+    // The investor asks after the sign-out, so the page knows whether somebody has signed in since.
+    if (signOutState === 'received' && reasonOf(event) === 'retry') signOutState = 'none';
     if (signOutState === 'posted' && postedByMainScript.includes(event.action))
       signOutState = 'received';
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
-      // The investor asks, and the page knows whether somebody has signed in since.
-      if (signOutState === 'received' && reasonOf(event) === 'retry') signOutState = 'none';
       if (signOutState === 'posted') void signOutHere();
       else if (signOutState === 'received') post('portal:session-unavailable', 'signed-out');
       // `sendDetails` has already reported the failure.

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNotFound, isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { hasExpired, pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { usersAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
 import { onAnswer } from '../handover/receive-handover';
 import { tellSessionFailure } from '../handover/session-failure';
 import { report } from '../session/session-effects';
@@ -25,8 +27,8 @@ export function useCurrentUser(): void {
   useEffect(() => {
     if (data || !isPartnerApiError(error)) return undefined;
     const { kind, status = 'no status' } = error;
-    // The client tells of a refused token, and SwrBoundary refetches what it was refused for.
-    if (kind === 'session' || status === 401) return undefined;
+    // The page has been told of a refused token, and SwrBoundary refetches what it was refused for.
+    if (kind === 'session' || hasExpired(store.get(pageSessionAtom))) return undefined;
     const isUnknown = isNotFound(error);
     const reason = isUnknown
       ? 'The API does not know the externalReferenceCode of getPartnerDetails.'

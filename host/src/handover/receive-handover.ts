@@ -18,7 +18,7 @@ import {
   warnOnce,
 } from '../platform/platform';
 import { readHandoverMessage, type HandoverMessage } from './handover-message';
-import { noteHandover, tellSessionFailure } from './session-failure';
+import { awaitAnswer, noteHandover, tellSessionFailure } from './session-failure';
 
 type Subscriber = (isHandedOver: boolean) => void;
 const subscribers = new Set<Subscriber>();
@@ -63,6 +63,7 @@ export function listenForHandover(): () => void {
 function handleMessage(message: HandoverMessage): void {
   if (message.kind === 'handover') return acceptHandover(message);
   store.set(hasAnsweredAtom, message.kind !== 'no-session' || message.reason === 'not-signed-in');
+  if (message.kind === 'no-session') awaitAnswer();
   if (message.kind === 'malformed') {
     warnOnce(`A hand-over is ${message.reason}.`);
     tellSessionFailure('details', `getPartnerDetails returned details that are ${message.reason}.`);

@@ -15,7 +15,7 @@ const responseTimeoutMs = 5_000;
 /** Resolves with a fresh token, however long that takes (readings S6). @throws when there is no session, or it ends. */
 export async function renewSession(): Promise<string> {
   const isRetryOffered = hasExpired(store.get(pageSessionAtom));
-  report({ type: 'token rejected', token: store.get(accessTokenAtom) });
+  if (!isRetryOffered) report({ type: 'token rejected', token: store.get(accessTokenAtom) });
   const giveUp = () => report({ type: 'token not renewed' });
   const timer = setTimeout(() => {
     // The session expires sooner only if the platform has answered, such as with the rejected token.

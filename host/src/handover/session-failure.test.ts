@@ -18,7 +18,7 @@ import { receiveMessage } from '@investor-portal/shared/testing/window-messages'
 import { report } from '../session/session-effects';
 import { listenForHandover } from './receive-handover';
 import { renewSession } from './renew-session';
-import { noteAnswer, tellSessionFailure } from './session-failure';
+import { awaitAnswer, noteAnswer, noteHandover, tellSessionFailure } from './session-failure';
 
 it('tells the platform’s page when the API answers: at first, and after each failure by what had failed', async () => {
   const { code, externalReferenceCode } = await signIn();
@@ -41,6 +41,12 @@ it('tells the platform’s page when the API answers: at first, and after each f
   expect(await toldAfter('options')).toEqual(['portal:error']);
   setPageSession(activeSession({ investor: externalReferenceCode }));
   expect(await toldAfter('options')).toEqual([accepted]);
+  for (const again of [noteHandover, awaitAnswer]) {
+    again();
+    expect(await toldAfter('options')).toEqual([accepted]);
+  }
+  tellSessionFailure('details', '');
+  expect(await toldAfter('options')).toEqual(['portal:error', accepted]);
   tellSessionFailure('api-failed', '');
   tellSessionFailure('token-refused', '');
   expect(await toldAfter('options')).toEqual(['portal:error', 'portal:error']);
@@ -94,18 +100,24 @@ describe('a refused token that the API had not accepted', () => {
     const pending = read();
     await waitFor(() => expect(isExpired()).toBe(true));
     report({ type: 'retry pressed' });
+    // The answer to a call that was sent before does not undo the investor's Retry.
+    noteAnswer('paymentOptions', true);
+    await handOver('refused-again');
+    expect(isExpired()).toBe(false);
     await handOver();
     await pending;
     expect((await heard()).filter(([action]) => action === asked[0])).toEqual([asked]);
     expect(isExpired()).toBe(false);
   });
 
-  it('ends no session whose tokens are accepted, although one call is refused or they expire', async () => {
-    const { externalReferenceCode, fail, heard, read } = await open();
+  it('ends no session if a fresh token, one call or an accepted token is refused, as long as the next token is accepted', async () => {
+    const { externalReferenceCode, fail, handOver, heard, read } = await open();
+    await handOver('refused-once');
+    await fetchUserDetails(externalReferenceCode);
     await fail('paymentOptions', { status: 401, times: 2 });
     await expect(read()).rejects.toMatchObject({ status: 401 });
     await waitFor(async () => expect((await heard()).at(-1)?.[0]).toBe('portal:session-accepted'));
-    // Nor where accepted tokens expire one after the other.
+    // Tokens that the API had accepted are refused later, one after the other.
     for (const _ of [1, 2]) {
       openSession(externalReferenceCode, 'expired');
       await fetchUserDetails(externalReferenceCode);

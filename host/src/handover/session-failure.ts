@@ -3,7 +3,7 @@ import {
   fetchUserDetails,
   userDetailsCall,
 } from '@investor-portal/shared/partner-api/contract/partner';
-import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
+import { hasExpired, pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { store } from '@investor-portal/shared/session/store';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { notifyPlatform } from '../platform/platform';
@@ -20,17 +20,20 @@ export function tellSessionFailure(kind: SessionError, reason: string): void {
 
 /** Whether the API has not yet answered a call with the token of the latest hand-over. */
 let isUnanswered = false;
-/** Whether the API has refused the latest token that it has answered, and whether that token came after a refused one. */
+/** Whether the API has refused the latest token that it has answered. */
 let hasRefused = false;
+/** Whether the latest token was handed over after a refused one, and the API has not accepted it. */
 let isSecond = false;
-/** Whether the API has refused a second token for the investor's details as well, and has accepted none since. */
+/** Whether the API has refused it for the investor's details as well. Lasts until the API accepts a token. */
 let isCertain = false;
 
 export function noteHandover(): void {
   isUnanswered = true;
   isSecond = hasRefused;
-  awaited ??= 'any';
+  awaitAnswer();
 }
+
+export const awaitAnswer = () => void (awaited ??= 'any');
 
 /** Tells the page of the API's first answer to a token, or that it refused a fresh one. */
 export function noteAnswer(call: string, isRefused = false): void {
@@ -44,11 +47,11 @@ export function noteAnswer(call: string, isRefused = false): void {
       fetchUserDetails(session.investor).catch(() => undefined);
   }
   isUnanswered = false;
-  hasRefused = isRefused;
+  hasRefused = isRefused && session.name === 'active';
   isSecond &&= isRefused;
   isCertain = isSecond && (isCertain || isOfInvestor);
-  // From here on, only the investor asks for another token (readings S6).
-  if (isCertain) {
+  // A failed call asks no more for another token by itself. The investor does, by Retry (readings S6).
+  if (isCertain && !hasExpired(session)) {
     report({ type: 'token rejected', token: store.get(accessTokenAtom) });
     report({ type: 'token not renewed' });
   }

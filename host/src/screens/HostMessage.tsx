@@ -36,11 +36,7 @@ const messages = {
     text: 'Sign in to the platform again.',
   },
   // The details decide which screen comes first (readings S2), so a failure is shown as a page.
-  'no-details': {
-    danger: true,
-    title: 'We couldn’t load your details',
-    text: '',
-  },
+  'no-details': { danger: true, title: 'We couldn’t load your details', text: '' },
   'remote-lost': {
     danger: true,
     title: 'We couldn’t load this page',

@@ -64,10 +64,7 @@ export function Purchase({ campaign, validAmount, user, limit, closed }: Purchas
         label: 'Left of your standard limit (estimate)',
         value: <LimitText limit={limit} />,
       },
-    {
-      label: 'Share price',
-      value: <Money perShare amount={sharePrice} currency={currencyCode} />,
-    },
+    { label: 'Share price', value: <Money perShare amount={sharePrice} currency={currencyCode} /> },
     equity !== null &&
       equity > 0 && {
         label: 'Share of the equity',

@@ -157,8 +157,10 @@ it('has a hook for the handle and the status, also when embed.js refuses an opti
   page.rerender(<Page attempt={2} />);
   expect(said).toHaveTextContent('loading, no handle');
   await waitFor(() => expect(said).toHaveTextContent('a handle'));
-  const status = { state: 'signed-out', reason: 'page' } as const;
-  act(() => mount.mock.calls[1]?.[1].onEvent?.({ action: 'embed:status', value: status }));
+  const tell = (value: PortalStatus) =>
+    act(() => mount.mock.calls[1]?.[1].onEvent?.({ action: 'embed:status', value }));
+  tell({ state: 'loading' });
+  tell({ state: 'signed-out', reason: 'page' });
   expect(said).toHaveTextContent('signed-out: page, a handle');
   expect(heard).toEqual(['loading', 'failed', 'loading', 'signed-out']);
 });

@@ -72,9 +72,9 @@ export type Fact =
 export type PortalMessage =
   | Fact
   | { action: 'portal:ready'; value: { contract: string; protocol: number } }
-  /** `retry` means that the investor has pressed Retry. */
+  /** `retry` means that the investor has pressed Retry, or Accept as a visitor. */
   | { action: 'portal:session-expired'; value: { reason: 'expired' | 'retry' } }
-  /** The partner API has answered a call with the token of the latest hand-over. */
+  /** The partner API has answered a call, for the first time after a hand-over or a failure. */
   | { action: 'portal:session-accepted'; value: null }
   | { action: 'portal:signed-out'; value: null }
   /** Another tab has opened the portal for another investor. The page's own session may be that investor's. */
@@ -134,10 +134,10 @@ export type FailureReason =
   | 'not-ready'
   /** `portalUrl` redirects to another origin. */
   | 'other-origin'
-  /** What the portal notices is also the `kind` of a 'portal:error' whose source is `session`: all but what threw or is late. */
+  /** Told by the portal, and as the `kind` of a 'portal:error' whose source is `session`, unless embed.js itself notices it. */
   | SessionError;
 
-/** `details`: `getPartnerDetails` threw, is late, or unreadable. `unusable`: a request could not be prepared twice. */
+/** `details`: `getPartnerDetails` threw, is late, or gave unreadable details. `unusable`: a request could not be prepared twice. */
 export type SessionError =
   'details' | 'token-refused' | 'api-failed' | 'investor-not-found' | 'unusable';
 

@@ -17,10 +17,7 @@ export function start(
     shared: {},
     configuration: () => ({ releasesUrl: '/releases.json', ...configuration }),
     visitor: () => undefined,
-    page: {
-      remotes: () => undefined,
-      reloadPending: () => (pageCalls.reloadPending = true),
-    },
+    page: { remotes: () => undefined, reloadPending: () => (pageCalls.reloadPending = true) },
     report: () => undefined,
     ...change,
   });
