@@ -78,8 +78,7 @@ it('the status keeps a failure of getPartnerDetails until the API has answered w
   expect(portal.status).toEqual({ state: 'ready' });
   given = undefined as unknown as null;
   await hear('portal:session-expired', { reason: 'expired' });
-  const nothing = 'Error: getPartnerDetails returned nothing.';
-  expect(portal.status).toMatchObject({ reason: 'details', error: nothing });
+  expect(portal.status).toMatchObject({ error: 'Error: getPartnerDetails returned nothing.' });
 });
 
 it('the status has failed as long as the portal cannot read the details, and names what is wrong', async () => {

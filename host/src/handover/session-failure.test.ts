@@ -11,6 +11,7 @@ import {
   activeSession,
   openSession,
   setPageSession,
+  visitorSession,
 } from '@investor-portal/shared/testing/page-session';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { freshToken, signIn } from '@investor-portal/shared/testing/sandbox';
@@ -18,7 +19,7 @@ import { receiveMessage } from '@investor-portal/shared/testing/window-messages'
 import { report } from '../session/session-effects';
 import { listenForHandover } from './receive-handover';
 import { renewSession } from './renew-session';
-import { awaitAnswer, noteAnswer, noteHandover, tellSessionFailure } from './session-failure';
+import { noteAnswer, noteHandover, tellSessionFailure } from './session-failure';
 
 it('tells the platform’s page when the API answers: at first, and after each failure by what had failed', async () => {
   const { code, externalReferenceCode } = await signIn();
@@ -41,10 +42,12 @@ it('tells the platform’s page when the API answers: at first, and after each f
   expect(await toldAfter('options')).toEqual(['portal:error']);
   setPageSession(activeSession({ investor: externalReferenceCode }));
   expect(await toldAfter('options')).toEqual([accepted]);
-  for (const again of [noteHandover, awaitAnswer]) {
-    again();
-    expect(await toldAfter('options')).toEqual([accepted]);
-  }
+  noteHandover();
+  expect(await toldAfter('options')).toEqual([accepted]);
+  const stop = listenForHandover();
+  const unavailable = 'portal:session-unavailable';
+  receiveMessage({ action: unavailable });
+  expect(await toldAfter('options')).toEqual([unavailable, accepted]);
   tellSessionFailure('details', '');
   expect(await toldAfter('options')).toEqual(['portal:error', accepted]);
   tellSessionFailure('api-failed', '');
@@ -52,6 +55,7 @@ it('tells the platform’s page when the API answers: at first, and after each f
   expect(await toldAfter('options')).toEqual(['portal:error', 'portal:error']);
   expect(await toldAfter('details')).toEqual([accepted]);
   setSessionHost(undefined);
+  stop();
 });
 
 describe('a refused token that the API had not accepted', () => {
@@ -112,6 +116,9 @@ describe('a refused token that the API had not accepted', () => {
 
   it('ends no session if a fresh token, one call or an accepted token is refused, as long as the next token is accepted', async () => {
     const { externalReferenceCode, fail, handOver, heard, read } = await open();
+    // A visitor has no token that the API could refuse.
+    setPageSession(visitorSession);
+    noteAnswer('newestCampaigns', true);
     await handOver('refused-once');
     await fetchUserDetails(externalReferenceCode);
     await fail('paymentOptions', { status: 401, times: 2 });

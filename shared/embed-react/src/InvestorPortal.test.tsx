@@ -1,12 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type {
-  InvestorPortalApi,
-  MountedPortal,
-  PortalEvent,
-  PortalStatus,
-} from '@investor-portal/embed';
+import type { InvestorPortalApi, MountedPortal, PortalEvent } from '@investor-portal/embed';
 import { InvestorPortal, usePortal } from './InvestorPortal';
 
 const portalUrl = 'https://portal.example';
@@ -25,6 +20,7 @@ const mount = jest.fn<MountedPortal, Parameters<InvestorPortalApi['mount']>>((el
   };
 });
 const mountedPortal = () => mount.mock.results[0]?.value as MountedPortal | undefined;
+type Status = MountedPortal['status'];
 const frames = () => document.querySelectorAll('iframe');
 
 beforeEach(() => {
@@ -130,7 +126,7 @@ it('has a hook for the handle and the status, also when embed.js refuses an opti
     throw refusal;
   });
   const heard: string[] = [];
-  const onEvent = ({ value }: PortalEvent) => heard.push((value as PortalStatus).state);
+  const onEvent = ({ value }: PortalEvent) => heard.push((value as Status).state);
   function Page({ attempt }: { attempt: number }) {
     const { status, portal, bind } = usePortal();
     const reason = 'reason' in status ? `: ${status.reason}` : '';
@@ -157,7 +153,7 @@ it('has a hook for the handle and the status, also when embed.js refuses an opti
   page.rerender(<Page attempt={2} />);
   expect(said).toHaveTextContent('loading, no handle');
   await waitFor(() => expect(said).toHaveTextContent('a handle'));
-  const tell = (value: PortalStatus) =>
+  const tell = (value: Status) =>
     act(() => mount.mock.calls[1]?.[1].onEvent?.({ action: 'embed:status', value }));
   tell({ state: 'loading' });
   tell({ state: 'signed-out', reason: 'page' });

@@ -1,9 +1,7 @@
 import { recordingApi } from '../../testing/recording-api';
 import { fetchPaymentOptions } from './payments';
 
-const sent = recordingApi({
-  data: [{ providerCode: 'BIBO' }, { productGuid: 'p-1', fee: -15.5 }],
-});
+const sent = recordingApi({ data: [{ providerCode: 'BIBO' }, { productGuid: 'p-1', fee: -15.5 }] });
 
 it('§7 payment options are the partner’s options, without options that cannot be chosen (readings W15) and without a negative fee', async () => {
   const nameless = { providerCode: '', providerName: '', productName: '', fee: null };
