@@ -59,8 +59,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   /** Whether the portal's document has ended its session. It would neither need nor confirm a sign-out. */
   let hasEnded = false;
 
-  let handedOver = false;
-  const announcement = announcementOf(options);
+  /** Why the latest details were handed over. */
+  let handedOverFor: DetailsReason | undefined;
   const screens = screenOpener(
     (destination) => post('portal:navigate', destination),
     () => isSigningOut,
@@ -71,9 +71,11 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     queueMicrotask(() => emit({ action: 'embed:status', value }));
   const status = trackStatus(url, tellStatus);
   const start = watchStart(iframe, url, status.fail);
+  /** Whether a session goes on although the details of the page's own `handOver` have failed. */
+  const isRunning = (by?: DetailsReason) => by === 'handover' && status.current().state === 'ready';
 
   function post(action: string, value: string | object | null = null) {
-    const message = { action, value, protocol: protocolVersion, ...announcement };
+    const message = { action, value, protocol: protocolVersion, ...announcementOf(options) };
     iframe.contentWindow?.postMessage(message, url.origin);
     if (action === 'portal:sign-out') markSignOut();
   }
@@ -87,10 +89,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 
   async function sendDetails(reason: DetailsReason) {
     const request = ++requestCount;
-    // The page's own `handOver` ends no running session when it fails, and its promise tells the page.
     const fail = (problem: string, thrown?: unknown) => {
-      const isRunning = reason === 'handover' && status.current().state === 'ready';
-      if (isAwaited(request) && !isRunning) status.fail('details', problem, thrown);
+      if (isAwaited(request) && !isRunning(reason)) status.fail('details', problem, thrown);
     };
     const timer = setTimeout(() => fail('getPartnerDetails has not answered in 5 s.'), 5_000);
     try {
@@ -99,13 +99,13 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       if (!value) throw new Error('getPartnerDetails returned nothing.');
       if (!isAwaited(request)) return;
       oldestAccepted = request;
-      isUnconfirmed = details === null && (isUnconfirmed || handedOver);
+      isUnconfirmed = details === null && (isUnconfirmed || !!handedOverFor);
       if (details === null) {
         status.noteSignOut('page');
         return post('portal:sign-out');
       }
       status.note({ isHandedOver: true, signedOut: undefined });
-      handedOver = true;
+      handedOverFor = reason;
       // A document that has ended opens another one for these details.
       if (hasEnded) start.expectDocument();
       hasEnded = false;
@@ -198,7 +198,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     if (event.action === 'portal:session-accepted') status.note({ sessionFailure: undefined });
     if (event.action === 'portal:error' && event.value.source === 'session') {
       const { kind, reason = kind } = event.value;
-      status.fail(kind as SessionError, reason);
+      if (kind !== 'details' || !isRunning(handedOverFor))
+        status.fail(kind as SessionError, reason);
     }
     if (event.action === 'portal:sign-in-wanted') options.onSignIn?.();
     if (event.action === 'portal:resize') height.fit(event.value);
