@@ -59,8 +59,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
   /** Whether the portal's document has ended its session. It would neither need nor confirm a sign-out. */
   let hasEnded = false;
 
-  /** Why the latest details were handed over. */
-  let handedOverFor: DetailsReason | undefined;
+  /** Whether a session was running when the page handed over the latest details by itself. */
+  let wasRunning: boolean | undefined;
   const screens = screenOpener(
     (destination) => post('portal:navigate', destination),
     () => isSigningOut,
@@ -71,8 +71,8 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     queueMicrotask(() => emit({ action: 'embed:status', value }));
   const status = trackStatus(url, tellStatus);
   const start = watchStart(iframe, url, status.fail);
-  /** Whether a session goes on although the details of the page's own `handOver` have failed. */
-  const isRunning = (by?: DetailsReason) => by === 'handover' && status.current().state === 'ready';
+  /** Whether a session goes on even if the details of the page's own `handOver` fail. */
+  const isRunning = (by: DetailsReason) => by === 'handover' && status.current().state === 'ready';
 
   function post(action: string, value: string | object | null = null) {
     const message = { action, value, protocol: protocolVersion, ...announcementOf(options) };
@@ -99,13 +99,13 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
       if (!value) throw new Error('getPartnerDetails returned nothing.');
       if (!isAwaited(request)) return;
       oldestAccepted = request;
-      isUnconfirmed = details === null && (isUnconfirmed || !!handedOverFor);
+      isUnconfirmed = details === null && (isUnconfirmed || wasRunning !== undefined);
       if (details === null) {
         status.noteSignOut('page');
         return post('portal:sign-out');
       }
+      wasRunning = isRunning(reason);
       status.note({ isHandedOver: true, signedOut: undefined });
-      handedOverFor = reason;
       // A document that has ended opens another one for these details.
       if (hasEnded) start.expectDocument();
       hasEnded = false;
@@ -198,8 +198,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
     if (event.action === 'portal:session-accepted') status.note({ sessionFailure: undefined });
     if (event.action === 'portal:error' && event.value.source === 'session') {
       const { kind, reason = kind } = event.value;
-      if (kind !== 'details' || !isRunning(handedOverFor))
-        status.fail(kind as SessionError, reason);
+      if (kind !== 'details' || !wasRunning) status.fail(kind as SessionError, reason);
     }
     if (event.action === 'portal:sign-in-wanted') options.onSignIn?.();
     if (event.action === 'portal:resize') height.fit(event.value);

@@ -25,35 +25,32 @@ it('tells the platform’s page when the API answers: at first, and after each f
   const { code, externalReferenceCode } = await signIn();
   setSessionHost({ renewToken: jest.fn(), noteAnswer, startOver: jest.fn() });
   const told = recordFacts();
-  const read = {
-    details: () => fetchUserDetails(externalReferenceCode),
-    options: () => fetchPaymentOptions(code),
-  };
-  const toldAfter = async (of: keyof typeof read) => {
-    await read[of]();
+  const details = () => fetchUserDetails(externalReferenceCode);
+  const options = () => fetchPaymentOptions(code);
+  const toldAfter = async (read: () => Promise<unknown>) => {
+    await read();
     return (await told()).splice(0).map(({ action }) => action);
   };
   const accepted = 'portal:session-accepted';
-  expect(await toldAfter('options')).toEqual([accepted]);
-  expect(await toldAfter('options')).toEqual([]);
+  expect(await toldAfter(options)).toEqual([accepted]);
+  expect(await toldAfter(options)).toEqual([]);
   tellSessionFailure('token-refused', '');
   const renewal = { rejected: 'token', expired: true };
   setPageSession(activeSession({ investor: externalReferenceCode, renewal }));
-  expect(await toldAfter('options')).toEqual(['portal:error']);
+  expect(await toldAfter(options)).toEqual(['portal:error']);
   setPageSession(activeSession({ investor: externalReferenceCode }));
-  expect(await toldAfter('options')).toEqual([accepted]);
+  expect(await toldAfter(options)).toEqual([accepted]);
   noteHandover();
-  expect(await toldAfter('options')).toEqual([accepted]);
+  expect(await toldAfter(options)).toEqual([accepted]);
   const stop = listenForHandover();
-  const unavailable = 'portal:session-unavailable';
-  receiveMessage({ action: unavailable });
-  expect(await toldAfter('options')).toEqual([unavailable, accepted]);
+  receiveMessage({ action: 'portal:session-unavailable' });
+  expect(await toldAfter(options)).toEqual(['portal:session-unavailable', accepted]);
   tellSessionFailure('details', '');
-  expect(await toldAfter('options')).toEqual(['portal:error', accepted]);
+  expect(await toldAfter(options)).toEqual(['portal:error', accepted]);
   tellSessionFailure('api-failed', '');
   tellSessionFailure('token-refused', '');
-  expect(await toldAfter('options')).toEqual(['portal:error', 'portal:error']);
-  expect(await toldAfter('details')).toEqual([accepted]);
+  expect(await toldAfter(options)).toEqual(['portal:error', 'portal:error']);
+  expect(await toldAfter(details)).toEqual([accepted]);
   setSessionHost(undefined);
   stop();
 });

@@ -24,7 +24,7 @@ let isUnanswered = false;
 let hasRefused = false;
 /** Whether the latest token was handed over after a refused one, and the API has not accepted it. */
 let isSecond = false;
-/** Whether the API has refused it for the investor's details as well. Lasts until the API accepts a token. */
+/** Whether the API has refused such a token for the investor's details too. Lasts until the API accepts a token. */
 let isCertain = false;
 
 export function noteHandover(): void {
@@ -50,7 +50,7 @@ export function noteAnswer(call: string, isRefused = false): void {
   hasRefused = isRefused && session.name === 'active';
   isSecond &&= isRefused;
   isCertain = isSecond && (isCertain || isOfInvestor);
-  // A failed call asks no more for another token by itself. The investor does, by Retry (readings S6).
+  // A refused call then asks for no other token by itself, but waits for the investor's Retry (readings S6).
   if (isCertain && !hasExpired(session)) {
     report({ type: 'token rejected', token: store.get(accessTokenAtom) });
     report({ type: 'token not renewed' });

@@ -69,8 +69,8 @@ export interface MountedPortal {
   handOver: () => Promise<void>;
   /**
    * Signs the investor out: the portal deletes session, drafts and cached data in every tab that shares the frame's storage.
-   * `getPartnerDetails` is not called again until `handOver`, or Retry or Accept of the investor. After `unmount`, a hidden frame does it.
-   * The promise settles when the portal has done it, and after two seconds at the latest. It never rejects.
+   * `getPartnerDetails` is not called again until `handOver`, or Retry or Accept of the investor. After `unmount`, a hidden frame
+   * does it. The promise settles when the portal has done it, and after two seconds at the latest. It never rejects.
    */
   signOut: () => Promise<void>;
   /** The investor stays on the screen and keeps what is typed. */

@@ -137,7 +137,7 @@ export type FailureReason =
   /** Told by the portal, and as the `kind` of a 'portal:error' whose source is `session`, unless embed.js itself notices it. */
   | SessionError;
 
-/** `details`: `getPartnerDetails` threw, is late, or gave unreadable details. `unusable`: a request could not be prepared twice. */
+/** `details`: `getPartnerDetails` threw, is late or gave unreadable details. `unusable`: a request twice failed to be prepared. */
 export type SessionError =
   'details' | 'token-refused' | 'api-failed' | 'investor-not-found' | 'unusable';
 
